@@ -26,6 +26,7 @@ uint8_t svl_bidi_resolve(
     svl_bidi *bidi, const uint16_t *text, int32_t length, uint8_t base, uint8_t *levels, int32_t *order,
     int32_t *status) {
     *status = U_ZERO_ERROR;
+    // For an empty text ICU has no levels but an error.
     if (length <= 0) {
         return base == 1 ? 1 : 0;
     }

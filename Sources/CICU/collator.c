@@ -6,6 +6,7 @@ static void set_attributes(const svl_icu *icu, UCollator *collator, UErrorCode *
     icu->ucol_setAttribute(collator, UCOL_CASE_LEVEL, UCOL_ON, error);
     icu->ucol_setAttribute(collator, UCOL_ALTERNATE_HANDLING, UCOL_NON_IGNORABLE, error);
     icu->ucol_setAttribute(collator, UCOL_NUMERIC_COLLATION, UCOL_ON, error);
+    // Texts come as they are written, with marks in any order.
     icu->ucol_setAttribute(collator, UCOL_NORMALIZATION_MODE, UCOL_ON, error);
 }
 

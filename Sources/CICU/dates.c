@@ -27,6 +27,7 @@ svl_date_formatter *svl_date_formatter_open(
         return NULL;
     }
     if (!is_pattern && pattern_length > 0) {
+        // 0: the letters of the pattern are CLDR's own, not those of the locale.
         icu->udat_applyPattern(format, 0, (const UChar *)pattern, pattern_length);
     }
     return (svl_date_formatter *)format;
@@ -53,6 +54,7 @@ int32_t svl_time_zone_is_known(const uint16_t *zone, int32_t length, int32_t *st
         return 0;
     }
     UErrorCode error = U_ZERO_ERROR;
+    // No name of a zone is as long; only whether there is one counts.
     UChar name[128];
     icu->ucal_getCanonicalTimeZoneID((const UChar *)zone, length, name, 128, NULL, &error);
     return U_SUCCESS(error);

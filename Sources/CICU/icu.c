@@ -38,6 +38,7 @@ static pthread_once_t upper_once = PTHREAD_ONCE_INIT;
 static int find_functions(void *library, int version, const symbol *symbols, size_t count) {
     for (size_t index = 0; index < count; index++) {
         char name[name_capacity];
+        // ICU puts its version behind the names of its functions.
         snprintf(name, sizeof name, "%s_%d", symbols[index].name, version);
         void *address = dlsym(library, name);
         if (address == NULL) {
@@ -61,6 +62,7 @@ static int open_library(const char *name, int version, const symbol *symbols, si
     if (find_functions(library, version, symbols, count)) {
         return 1;
     }
+    // An ICU without one of the functions is as good as none.
     dlclose(library);
     return 0;
 }
@@ -79,6 +81,7 @@ static int open_upper_library(const char *name, int version) {
 static const char core_library[] = "/usr/lib/libicucore.A.dylib";
 
 static void open_common(void) {
+    // Any version but 0 says that it is open; names without versions need no more.
     open_version = open_common_library(core_library, 0) ? svl_icu_oldest : 0;
 }
 
@@ -118,6 +121,7 @@ static void open_common(void) {
 
 static void open_upper(void) {
     char name[name_capacity];
+    // The upper library calls the common one, and that of its own version only.
     snprintf(name, sizeof name, "libicui18n.so.%d", open_version);
     is_upper_open = open_version != 0 && open_upper_library(name, open_version);
 }

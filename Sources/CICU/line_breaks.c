@@ -37,6 +37,7 @@ void svl_line_breaker_find(
         return;
     }
     int32_t place = icu->ubrk_first(iterator);
+    // The end of the text is a break of ICU's, too, but no line begins there.
     while ((place = icu->ubrk_next(iterator)) != UBRK_DONE && place < length) {
         starts[place] = 1;
     }

@@ -32,6 +32,7 @@ void svl_list_formatter_close(svl_list_formatter *formatter) {
 int32_t svl_list_formatter_text(
     const svl_list_formatter *formatter, const uint16_t *items, const int32_t *ends, int32_t count, uint16_t *buffer,
     int32_t capacity, int32_t *status) {
+    // One more than needed, as calloc may answer NULL for a size of 0.
     const UChar **starts = calloc((size_t)count + 1, sizeof *starts);
     int32_t *lengths = calloc((size_t)count + 1, sizeof *lengths);
     int32_t needed = 0;

@@ -64,6 +64,7 @@ int32_t svl_formatted_range_text(
     const UFormattedValue *value = icu->unumrf_resultAsValue((const UFormattedNumberRange *)range, &error);
     int32_t length = 0;
     const UChar *text = icu->ufmtval_getString(value, &length, &error);
+    // ICU shows a text of its own here and knows no buffer, so that a lack of room has to be told.
     if (U_SUCCESS(error) && length <= capacity) {
         memcpy(buffer, text, (size_t)length * sizeof *text);
     } else if (U_SUCCESS(error)) {

@@ -28,9 +28,11 @@ svl_number_style *svl_number_style_open(
         icu->unum_setAttribute(format, UNUM_MINIMUM_GROUPING_DIGITS, UNUM_MINIMUM_GROUPING_DIGITS_AUTO);
     }
     if (U_SUCCESS(error) && style == svl_number_style_decimal && length > 0) {
+        // 0: the signs of the pattern are ASCII, whatever the locale writes.
         icu->unum_applyPattern(format, 0, (const UChar *)text, length, NULL, &error);
     }
     if (U_SUCCESS(error) && style >= svl_number_style_spellout && length > 0) {
+        // Not the caller's error: ICU's messages go on with the usual rules, too.
         UErrorCode unknown_rules = U_ZERO_ERROR;
         icu->unum_setTextAttribute(format, UNUM_DEFAULT_RULESET, (const UChar *)text, length, &unknown_rules);
     }

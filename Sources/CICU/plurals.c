@@ -24,6 +24,7 @@ static int32_t category_of_units(const UChar *units, int32_t length) {
         return svl_plural_other;
     }
     for (int32_t index = 0; index < length; index++) {
+        // Keywords are ASCII.
         keyword[index] = (char)units[index];
     }
     keyword[length] = 0;

@@ -4,6 +4,7 @@ enum GeneratedSource {
     /// its first use. The texts are constant data in both cases.
     static func bytes(for files: [ReadFile]) -> [UInt8] {
         var output = Array("let embeddedFiles: [EmbeddedFile] = [\n".utf8)
+        // Some room for escapes and for what stands around each text.
         output.reserveCapacity(files.reduce(256) { $0 + $1.path.utf8.count + $1.text.utf8.count * 9 / 8 + 64 })
         for file in files {
             output += "    EmbeddedFile(path: ".utf8

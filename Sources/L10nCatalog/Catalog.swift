@@ -109,6 +109,7 @@ package struct CatalogTable: Sendable {
         guard let sourceColumn else { return nil }
         let source = columns[sourceColumn]
         if source.entry(for: key) != nil, !source.isDefinedElsewhere(key) { return sourceColumn }
+        // The text stands in a file that wins over the source column's.
         return columns.indices.first { isSource($0) && columns[$0].entry(for: key) != nil }
     }
 }
@@ -201,6 +202,7 @@ package struct CatalogColumn: Sendable {
                 if next < table.count, table.isEqual(KeyID(next), key) { return KeyID(next) }
                 return table.find(key) ?? .unassigned
             }
+            // A key that the table lacks does not move the row on.
             if id == .unassigned { hasAllKeys = false } else { next = id.number + 1 }
             fragment.entries[index].key = id
         }
@@ -229,6 +231,7 @@ package struct CatalogColumn: Sendable {
                 if entry.flags.contains(.notAText) { keysWithoutText.insert(entry.key) }
                 continue
             }
+            // Later entries overwrite earlier ones, as they do at run time.
             let previous = winners[entry.key.index]
             if previous != 0 {
                 fragment.entries[Int(previous) - 1].flags.insert(.superseded)

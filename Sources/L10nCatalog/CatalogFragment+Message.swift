@@ -36,6 +36,7 @@ extension CatalogFragment {
         for index in variables.indices {
             if let form = VariedMessage.Form(paths[index][...], depth: 0) { variables[index].form = form }
         }
+        // Variables alone have no format of their own; then the entry's text is the format.
         let main = own.isEmpty ? .text(text(of: entry)) : VariedMessage.Form(own[...], depth: 0)
         return main.map { VariedMessage($0, variables: variables, hasSubstitutions: notation.readsArg) }
     }

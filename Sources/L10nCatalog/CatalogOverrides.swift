@@ -54,6 +54,7 @@ extension Catalog {
             forEachKey(of: layer) { place, keys in
                 let bases = keys.withKey(place.key) { lower.bases(of: $0) }
                 let isNamedSo = keys.withKey(place.key) { Self.begins($0, withOneOf: prefixes) }
+                // A key that has nothing below it counts where its name or its layer says that it should.
                 guard !bases.isEmpty || isNamedSo || overridesOnly else { return }
                 found.append(CatalogOverride(place: place, key: keys[place.key], bases: bases))
             }
@@ -104,6 +105,7 @@ private struct KeyPlaces {
 
     init(_ catalog: Catalog, below highest: Int) {
         var (all, numbers): ([KeyPlace], [Int]) = ([], [])
+        // From the highest layer down, which is the order that the places of each key keep.
         for layer in (0..<highest).reversed() {
             catalog.forEachKey(of: layer) { place, table in
                 all.append(place)
@@ -111,6 +113,7 @@ private struct KeyPlaces {
             }
         }
         starts = Array(repeating: 0, count: keys.count + 1)
+        // Sorted by counting: how many places each key has, then where they begin.
         for number in numbers { starts[number + 1] += 1 }
         for number in keys.ids.map(\.index) { starts[number + 1] += starts[number] }
         guard let first = all.first else { return }
@@ -143,6 +146,7 @@ private struct KeyPlaces {
 
         func bases(of key: Span<UInt8>) -> ArraySlice<KeyPlace> {
             let all = places.places(of: key)
+            // The layers of places fall, so those below begin at one point.
             let bases = all[all.partitioningIndex { $0.layer < below }...]
             return sameBrand.isEmpty ? bases : all.filter { sameBrand.contains($0.layer) } + bases
         }

@@ -19,6 +19,7 @@ extension CatalogTable {
             )
         }
         let sourceColumn = sourceColumn(of: columns, sourceTag: sourceTag)
+        // First, so that keys are numbered in the order of the source file.
         if let sourceColumn { columns[sourceColumn].addMissingKeys(to: &keys) }
         for index in columns.indices {
             columns[index].assignKeys(from: keys)

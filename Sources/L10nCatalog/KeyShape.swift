@@ -10,6 +10,7 @@ package enum KeyShape: Sendable, Hashable {
     case interfaceObject
 
     package init(_ key: String) {
+        // Names in code are printable ASCII with letters in them; an address of mail or the web is shown as it is.
         guard let first = key.utf8.first, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }),
             key.utf8.count(where: Self.isLetter) >= 3, !key.contains("://")
         else {
@@ -21,6 +22,7 @@ package enum KeyShape: Sendable, Hashable {
         } else if Self.hasInnerSeparator(key) || Self.isCamelCase(key) {
             self = .identifier
         } else {
+            // A capital in front is how texts begin.
             self = Self.isLowercase(first) || Self.hasHump(key) ? .word : .text
         }
     }

@@ -83,6 +83,7 @@ package struct KeyTable: Sendable {
         let id = KeyID(ends.count)
         for index in key.indices { bytes.append(key[index]) }
         ends.append(UInt32(bytes.count))
+        // Growing puts the new key into a slot, too.
         if ends.count * 2 > slots.count { grow() } else { insert(id) }
         return id
     }
@@ -115,6 +116,7 @@ package struct KeyTable: Sendable {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for index in key.indices { hash = (hash ^ UInt64(key[index])) &* 0x0000_0100_0000_01B3 }
         hash ^= hash >> 32
+        // Positive, so that a mask makes it a slot.
         return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
     }
 }

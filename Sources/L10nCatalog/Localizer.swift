@@ -68,6 +68,7 @@ package struct Localizer: Sendable {
                     layer: site.layer, bundle: site.bundle, table: site.table, column: column, entry: entry, tag: tag)
                 attempt.span = catalog.column(hit).fragment.source.span(entry.range)
                 attempt.table = catalog.table(hit).name
+                // What waits for its translator says nothing yet; the look-up goes on.
                 if entry.state == .new {
                     attempt.outcome = .untranslated
                 } else if winner == nil {
@@ -96,6 +97,7 @@ package struct Localizer: Sendable {
                     found = true
                 }
             }
+            // A layer without the key was asked nevertheless, and the answer says so.
             if !found { sites.append(LookupSite(layer: layerIndex, bundle: 0, table: 0, key: nil)) }
         }
         return sites

@@ -22,6 +22,7 @@ package struct PluralSet: Sendable {
             // Forms of one text stand side by side.
             let isNext = sets.last.map { $0.variable == form.variable && $0.path == path } ?? false
             if !isNext { sets.append(PluralSet(variable: form.variable, path: path, first: number)) }
+            // Of equal categories the first one counts.
             sets[sets.count - 1].forms[category] = sets[sets.count - 1].forms[category] ?? number
         }
         return sets

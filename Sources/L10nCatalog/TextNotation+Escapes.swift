@@ -45,6 +45,7 @@ extension TextNotation {
         var end = 0
         while end < own.count, end < other.count, own[end] == other[end] { end += 1 }
         if end == own.count, end == other.count { return true }
+        // An escape that began before the difference may end behind it.
         var near = max(0, end - Self.longestEscape)
         while near <= end, near < own.count {
             // What ends in one of these is complete, whatever came before.

@@ -46,6 +46,7 @@ struct BrandNames {
             if let given = configuration.brandNames[brand], !given.isEmpty {
                 for name in given where !ownNames.contains(name) { add(name, of: brand, isGuess: false) }
             } else if !Self.generic.contains(brand.lowercased()), brand.count > 2, let first = brand.first {
+                // Folders are often in small letters, and names are not.
                 add(first.uppercased() + brand.dropFirst(), of: brand, isGuess: true)
                 guessed.insert(brand[...])
             }

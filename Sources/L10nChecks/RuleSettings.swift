@@ -95,6 +95,7 @@ package struct RuleSettings: Sendable {
         var exception: Exception?
         for candidate in candidates(for: finding) where matches(candidate.condition, finding) {
             guard let level = candidate.levels[finding.id] else { continue }
+            // One that switches the rule off leaves the severity, by which the accepted finding is told.
             exception = level == nil ? candidate : nil
             severity = level ?? severity
         }

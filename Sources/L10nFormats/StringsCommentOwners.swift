@@ -25,6 +25,7 @@ struct StringsCommentOwners {
         var next: [Int] = []
         var entry = 0
         for comment in comments {
+            // Comments and entries both stand in the order of the file, so that one pass meets all.
             while entry < fragment.entries.count, fragment.entries[entry].range.upper <= comment.lower { entry += 1 }
             next.append(entry)
             let isInside = entry < fragment.entries.count && fragment.entries[entry].range.lower <= comment.lower

@@ -47,6 +47,7 @@ extension CatalogEntry {
             range: entry.range, keyRange: entry.key, textRange: entry.value, commentRange: entry.comment,
             keyTraits: entry.keyTraits, textTraits: entry.valueTraits)
         if entry.commentTraits.hasAny(of: .mayHide) { flags.insert(.commentMayHide) }
+        // Nearly all entries have no flags.
         if entry.flags.isEmpty { return }
         if entry.flags.contains(.notText) { flags.insert(.notAText) }
         if entry.flags.contains(.lost) { flags.insert(.lostAtRunTime) }

@@ -18,6 +18,7 @@ extension CatalogFragment {
     /// Looks for the colon of `l10n:`, which is rare in texts, sixteen bytes at a time.
     private static func mayHoldDirective(_ bytes: [UInt8]) -> Bool {
         let head = Array("l10n".utf8)
+        // From where the four letters fit before the colon.
         var index = ByteSearch.first(UInt8(ascii: ":"), in: bytes.span, from: head.count)
         while index < bytes.count {
             if bytes[index - 1] == head[3], bytes[(index - 4)..<index].elementsEqual(head) { return true }

@@ -17,6 +17,7 @@ extension BidiAlgorithm {
         for place in paragraph.order {
             let index = Int(place)
             let isBackwards = paragraph.levels[index] & 1 == 1
+            // ASCII from left to right is shown as itself.
             if units[index] < 0x7F, !isBackwards {
                 bytes.append(UInt8(truncatingIfNeeded: units[index]))
             } else if let scalar = Self.scalar(units, at: index), scalar.properties.generalCategory != .format,
@@ -37,6 +38,7 @@ extension BidiAlgorithm {
             return Unicode.Scalar(0x1_0000 + (UInt32(unit) - 0xD800) << 10 + UInt32(next) - 0xDC00)
         }
         guard UTF16.isTrailSurrogate(unit) else { return Unicode.Scalar(unit) }
+        // The half before shows the whole character.
         return index > 0 && UTF16.isLeadSurrogate(units[index - 1]) ? nil : "\u{FFFD}"
     }
 
@@ -47,6 +49,7 @@ extension BidiAlgorithm {
         case 0x0620...0x064A: firstLetter = 0x0620
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
             guard scalar.properties.isAlphabetic else { return scalar }
+            // For other scripts it only matters that a letter is always the same capital.
             firstLetter = 0
         default: return scalar
         }

@@ -39,6 +39,7 @@ package struct BidiAlgorithm: ~Copyable {
             throw ICUError(
                 status: Int32(svl_status_overflow), request: "levels of a text of \(units.count) units")
         }
+        // A text of the same length writes over everything, so that the memory is kept.
         if result.levels.count != units.count {
             result.levels = Array(repeating: 0, count: units.count)
             result.order = Array(repeating: 0, count: units.count)

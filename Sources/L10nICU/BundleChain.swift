@@ -33,6 +33,7 @@ struct BundleChain {
 
     private static func truncated(_ locale: String) -> String {
         var rest = locale[..<(locale.lastIndex(of: "_") ?? locale.startIndex)]
+        // A variant without a region before it stands behind two of them.
         while rest.last == "_" { rest.removeLast() }
         return String(rest)
     }

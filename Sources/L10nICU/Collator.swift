@@ -27,6 +27,7 @@ package final class Collator: Sendable {
     /// Bytes whose order, byte by byte, is the order of the texts. Texts that sort alike have equal ones.
     package func sortKey(of text: String) throws(ICUError) -> [UInt8] {
         try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
+            // A guess; ICU tells how long a longer key is.
             var capacity = 4 * Int(length) + 32
             while true {
                 var needed = 0

@@ -39,6 +39,7 @@ package final class DateTimeFormatter: Sendable {
         switch style {
         case .lengths(let date, let time): (lengths, pattern) = ((date, time), "")
         case .pattern(let text, let isTime):
+            // As in ICU's messages: the pattern takes the place of a medium date's or time's.
             (lengths, pattern) = ((isTime ? nil : .medium, isTime ? .medium : nil), text)
         case .skeleton(let skeleton):
             lengths = (nil, nil)

@@ -37,6 +37,7 @@ package struct ICULocale: Hashable, Sendable, CustomStringConvertible {
     func dated(_ calendar: String?) -> ICULocale {
         let name: String? =
             switch calendar {
+            // ICU's ids have older names for these.
             case "gregory": "gregorian"
             case "ethioaa": "ethiopic-amete-alem"
             case "islamicc": "islamic-civil"

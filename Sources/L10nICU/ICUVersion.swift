@@ -7,6 +7,7 @@ package struct ICUVersion: Hashable, Sendable, Comparable, CustomStringConvertib
 
     private init(_ version: svl_version) {
         let all = [version.field.0, version.field.1, version.field.2, version.field.3]
+        // The first number stays even where it is 0, so that there is a major one.
         fields = Array(all.prefix(1 + (all.lastIndex { $0 != 0 } ?? 0)))
     }
 

@@ -45,6 +45,7 @@ package struct LineBreaker: ~Copyable {
             try ICUError.check(status, "line breaks of a text")
             return starts.indices.map { unit in
                 guard starts[unit] != 0 else { return false }
+                // No line begins with the first unit, so there is one before.
                 let isInWord = unsafe Self.isSyllable(units[unit - 1]) && Self.isSyllable(units[unit])
                 return !(keepsWords && isInWord)
             }

@@ -37,6 +37,7 @@ package final class ListFormatter: Sendable {
 
     /// The items as a list. ICU isolates none of them: isolate what may have another direction before (B-14).
     package func string(_ items: [String]) throws(ICUError) -> String {
+        // All items become UTF-16 as one text, which is cut at their ends again.
         var ends: [Int32] = []
         var end = 0
         for item in items {

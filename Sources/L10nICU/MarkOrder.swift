@@ -8,6 +8,7 @@ enum MarkOrder {
 
     /// The same text to every normalization form, with no long row out of order.
     static func ordered(_ text: String) -> String {
+        // Every mark has at least two bytes.
         guard text.utf8.count > 2 * longest else { return text }
         var result = String.UnicodeScalarView()
         var marks: [Unicode.Scalar] = []
@@ -31,6 +32,7 @@ enum MarkOrder {
     }
 
     private static func stablySorted(_ marks: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        // One bucket for each class: linear, and marks of one class keep their order.
         var classes: [[Unicode.Scalar]] = Array(repeating: [], count: 256)
         for mark in marks { classes[Int(mark.properties.canonicalCombiningClass.rawValue)].append(mark) }
         return Array(classes.joined())

@@ -22,6 +22,7 @@ package struct Normalizer: Hashable, Sendable {
     /// Whether the text is in the form already.
     package func isNormalized(_ text: String) throws(ICUError) -> Bool {
         guard !isTriviallyNormalized(text) else { return true }
+        // Every form orders marks, so a text with a row out of order is in none.
         guard MarkOrder.ordered(text).utf8.elementsEqual(text.utf8) else { return false }
         return try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var status: Int32 = 0
@@ -39,6 +40,7 @@ package struct Normalizer: Hashable, Sendable {
         return try unsafe ICUBuffer.withUTF16(of: text) { units, length throws(ICUError) in
             var status: Int32 = 0
             let normalizer = try unsafe opened()
+            // Where the quick check passes all of it, nothing needs to be written anew.
             if unsafe svl_normalizer_span(normalizer, units, length, &status) == length { return text }
             return try unsafe ICUBuffer.utf16Result(request) { buffer, capacity, status in
                 unsafe svl_normalizer_normalize(normalizer, units, length, buffer, capacity, &status)

@@ -17,6 +17,7 @@ package struct RegularExpression: ~Copyable {
     }
 
     private let handle: OpaquePointer
+    /// In steps of ICU's, which take about a millisecond.
     private static let mostSteps: Int32 = 100
 
     package init(_ pattern: String) throws(Mistake) {

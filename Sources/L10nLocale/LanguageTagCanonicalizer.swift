@@ -103,6 +103,7 @@ struct LanguageTagCanonicalizer {
             let script = Self.scriptOfChineseRegion[region]
         else { return tag }
         changes.append(.chineseRegion(region))
+        // Mainland China and Taiwan say no more than the script does; the other regions do.
         return tag.with(script: script, region: region == "CN" || region == "TW" ? nil : region)
     }
 

@@ -51,6 +51,7 @@ struct LanguageTagParser {
             throw .language(String(subtags.first ?? ""))
         }
         layout.language = position
+        // At most three, and none behind a language of more letters.
         for _ in 0..<3 where language.utf8.count <= 3 {
             guard take(where: { $0.utf8.count == 3 && $0.isLetters }) != nil else { break }
         }

@@ -5,6 +5,7 @@
 enum OldFolderNames {
     /// The canonical tag; letter case matters, as it does to Core Foundation.
     static func tag(named name: String) -> LanguageTag? {
+        // In the table it stands for a space.
         guard !name.utf8.contains(UInt8(ascii: "_")) else { return nil }
         let key = String(name.map { $0 == " " ? "_" : $0 })
         return names.value(of: key).flatMap { LanguageTag($0) }

@@ -47,6 +47,7 @@ package struct InflectionMarkup: Hashable, Sendable {
     private static func closed(_ words: Int, at index: Int, in text: Span<UInt8>) -> InflectionMarkup {
         let broken = InflectionMarkup(range: SourceRange(words - 2..<index + 1))
         guard index + 1 < text.count, text[index + 1] == UInt8(ascii: "(") else { return broken }
+        // No attributes are longer; a text of nothing but such brackets would cost its square.
         let longest = min(text.count, index + 400)
         var end = index + 2
         while end < longest, text[end] != UInt8(ascii: ")") { end += 1 }

@@ -68,6 +68,7 @@ package enum TextControls {
     package static func mayStartControl(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x09, 0x0A, 0x0D: false
+        // They begin, among others, U+0085 (0xC2), U+034F (0xCD), U+061C (0xD8), U+3164 (0xE3) and tags (0xF3).
         case 0x00...0x1F, 0x7F, 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: true
         default: false
         }

@@ -113,6 +113,7 @@ package final class PackFile: Sendable {
         guard self[.keyPlaces].count == (keyCount + 1) * 4 else { throw .misplaced(.keyPlaces) }
         guard self[.places].count == placeCount * 4 else { throw .misplaced(.places) }
         let slots = self[.slots].count
+        // A power of two, as the mask asks for, and two slots of eight bytes a key, so that probes meet a free one.
         guard slots.nonzeroBitCount == 1, slots >= 16 * max(keyCount, 1) else { throw .misplaced(.slots) }
         for language in 0..<languageCount where texts(language).count < placeCount * 4 { throw .misplaced(.texts) }
     }
@@ -142,6 +143,7 @@ package final class PackFile: Sendable {
         var slot = Int(truncatingIfNeeded: hash) & slotMask
         for _ in 0..<min(slotMask + 1, PackFormat.mostProbes) {
             guard let entry = memory.u64(slots + slot * 8), entry != 0 else { return nil }
+            // The upper half of the hash rules out nearly all other keys before any bytes are compared.
             if entry >> 32 == hash >> 32, let number = Int(exactly: (entry & 0xFFFF_FFFF)), number > 0,
                 let range = keys.range(number - 1), memory.isEqual(range, bytes)
             {
@@ -174,6 +176,7 @@ package final class PackFile: Sendable {
     package func text(at place: Int, language: Int) -> PackText? {
         guard place >= 0, place < placeCount, language >= 0, language < languageCount else { return nil }
         let section = texts(language)
+        // No text is at 0, where the offsets themselves begin.
         guard let offset = memory.u32(section.lowerBound + place * 4), offset != 0, Int(offset) < section.count else {
             return nil
         }

@@ -4,6 +4,7 @@
 /// (lane xor word) and a constant are joined by xor. Long inputs have four lanes, so that a processor works on four words
 /// at a time. The article on the format writes it down step by step.
 package enum PackHash {
+    // 2^64 divided by the golden ratio.
     static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
     static let lanes: (UInt64, UInt64, UInt64, UInt64) = (
         0xD6E8_FEB8_6659_FD93, 0xA076_1D64_78BD_642F, 0xE703_7ED1_A0B4_28DB, 0x8EBC_6AF0_9C88_C6E3
@@ -12,6 +13,7 @@ package enum PackHash {
     /// - Parameter seed: another one gives another hash of the same bytes.
     package static func hash(_ bytes: Span<UInt8>, seed: UInt64 = 0) -> UInt64 {
         let count = bytes.count
+        // With the length in it, an input differs from the same one with zeros at its end.
         var state = seed ^ (UInt64(count) &* prime)
         var offset = 0
         if count >= 32 {

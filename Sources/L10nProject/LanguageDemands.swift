@@ -22,6 +22,7 @@ package struct LanguageDemands: Sendable {
 
     package init(_ locales: Configuration.Locales) {
         others = locales.required == nil ? .required : .undeclared
+        // Required ones come last: of a language in both lists that counts.
         for tag in locales.optional { add(tag.value, .optional) }
         for tag in locales.required ?? [] { add(tag.value, .required) }
     }

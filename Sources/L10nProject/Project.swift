@@ -122,6 +122,7 @@ package struct Project: Sendable {
     /// The overrides of one key in some layers, in the order of `overrides`.
     package func overrides(of key: String, in layers: Range<Int>) -> [CatalogOverride] {
         let numbers = overrideNumbers[key, default: []]
+        // Overrides are listed layer by layer, so that the numbers of a key ascend by layer.
         let start = numbers.partitioningIndex { overrides[$0].place.layer >= layers.lowerBound }
         return numbers[start...].lazy.map { overrides[$0] }.prefix { $0.place.layer < layers.upperBound }.map(\.self)
     }

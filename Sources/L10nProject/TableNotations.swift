@@ -10,6 +10,7 @@ package struct TableNotations: Sendable {
 
     /// Nil for a table that no setting is about, as nearly all are.
     package init?(_ table: CatalogTable, _ configuration: Configuration) {
+        // A byte holds the numbers; of more settings the last ones are kept, which win.
         let settings = Self.settings(about: table, configuration).suffix(Int(UInt8.max))
         guard !settings.isEmpty else { return nil }
         self.settings = Array(settings)

@@ -111,6 +111,7 @@ package struct Baseline: Hashable, Sendable {
         guard let pin else { return .same }
         guard let measured else { return .worse }
         if measured.value == pin { return .same }
+        // Worse is further away from the limit, on whichever side of it the pin lies.
         return (measured.value > pin) == (pin > measured.limit) ? .worse : .better
     }
 

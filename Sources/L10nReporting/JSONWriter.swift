@@ -89,6 +89,7 @@ package struct JSONWriter {
 
     private mutating func separate() {
         if !isEmpty { buffer += isOnOneLine ? ", " : "," }
+        // The one around it holds something now: this one.
         isEmpty = false
         newLine()
     }
@@ -126,6 +127,7 @@ package struct JSONWriter {
     /// Whole numbers without a fraction; `null` for what JSON cannot say.
     static func text(of value: Double) -> String {
         guard value.isFinite else { return "null" }
+        // Above 2^53 a double stands for several whole numbers, and its digits would look exact.
         if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
         return value.description
     }

@@ -64,6 +64,7 @@ struct LineChanges {
 
     /// The most pairs whose second numbers ascend, of pairs whose first ones do.
     private static func longestIncreasing(_ pairs: [Pair]) -> [Pair] {
+        // For each length the pair with the smallest second number that a sequence of that length can end with.
         var ends: [Int] = []
         var previous: [Int] = Array(repeating: -1, count: pairs.count)
         for (index, pair) in pairs.enumerated() {

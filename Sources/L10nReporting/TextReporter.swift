@@ -10,6 +10,7 @@ struct TextReporter: Reporter {
         for (index, finding) in findings.enumerated() {
             if index > 0 { writer.endLine() }
             writer.write(finding)
+            // A report that is folded anyway need not be written to its end.
             if let limit = options.mostLines, writer.lines > limit {
                 return folded(report, findings, options, in: limit)
             }

@@ -13,6 +13,7 @@ package enum UnifiedDiff {
         var index = 0
         while index < changes.count {
             var last = index
+            // Changes whose surroundings touch share a hunk.
             while last + 1 < changes.count,
                 changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context
             {

@@ -21,6 +21,7 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
 
     /// - Parameter days: since 1970-01-01; from the year 1 to 9999.
     package init?(daysSince1970 days: Int) {
+        // The limits keep the loops below short, which go year by year.
         guard (-719_162...2_932_896).contains(days) else { return nil }
         var year = 1970
         var rest = days

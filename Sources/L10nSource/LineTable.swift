@@ -40,6 +40,7 @@ package struct LineTable: Sendable {
             let byte = bytes[index]
             units &+= Self.utf16Count(byte)
             index += 1
+            // In CR LF the LF ends the line.
             if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
                 starts.append(UInt32(index))
             }

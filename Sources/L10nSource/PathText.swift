@@ -7,6 +7,7 @@ package enum PathText {
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
+                // Nothing lies above the root.
             } else if part != ".." || !isAbsolute {
                 parts.append(part)
             }

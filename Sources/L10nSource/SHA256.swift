@@ -23,6 +23,7 @@ package enum SHA256 {
 
     private static func digest(of message: [UInt8]) -> [UInt32] {
         var padded = message
+        // The padding is a set bit, zeros, and the length in bits, up to a whole block.
         padded.append(0x80)
         while padded.count % 64 != 56 { padded.append(0) }
         let bitCount = UInt64(message.count) &* 8

@@ -104,6 +104,7 @@ private struct SuppressionParser {
             case ("until", .rules), ("until", .locales): part = .expiry
             case (_, .rules): directive.rules.append(word)
             case (_, .locales): directive.locales.append(word)
+            // Words behind the date say nothing.
             case (_, .expiry): directive.expiry = directive.expiry ?? word
             }
         }

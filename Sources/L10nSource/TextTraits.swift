@@ -83,6 +83,7 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
     package mutating func noteSequence(in bytes: Span<UInt8>, at index: Int) -> Int {
         formUnion(.nonASCII)
         guard let (scalar, length) = UTF8Sequence.decode(bytes, at: index) else {
+            // `mayHide` too: readers see U+FFFD there, which stands for a lost character.
             formUnion(TextTraits(rawValue: 1 << 5 | 1 << 8))
             return index &+ 1
         }

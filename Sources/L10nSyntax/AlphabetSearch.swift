@@ -21,12 +21,14 @@ package enum AlphabetSearch {
         switch alphabet {
         case .latin:
             contains(in: text, range) {
+                // Letters and marks of Latin begin with bytes up to 0xCD; 0xCE begins Greek.
                 $0 .>= repeated(0xCE)
             } detail: {
                 isForeignToLatin(text, range, $0)
             }
         case .european:
             contains(in: text, range) {
+                // 0xE1 begins accented letters, and 0xE2 punctuation and signs, which such texts have too.
                 isLetter($0) .| ($0 .>= repeated(0xE3))
             } detail: { index in
                 ByteSearch.first(isNextToLatin(text, at: index)) != nil || holdsLong(text, range, at: index)
@@ -44,6 +46,7 @@ package enum AlphabetSearch {
                 let (block, next) = (
                     ByteSearch.loadUnsigned(text, at: index), ByteSearch.loadUnsigned(text, at: index + 1)
                 )
+                // U+06A9 and U+06CC are Persian; Arabic writes U+0643 and U+064A.
                 let keheh = (block .== repeated(0xDA)) .& (next .== repeated(0xA9))
                 let yeh = (block .== repeated(0xDB)) .& (next .== repeated(0x8C))
                 return ByteSearch.first(keheh .| yeh .| arrows(text, at: index)) != nil
@@ -52,6 +55,7 @@ package enum AlphabetSearch {
             }
         case .persian:
             contains(in: text, range) {
+                // The second bytes of two letters of Arabic: their first, 0xD9, begins many that Persian has too.
                 isDigit($0) .| ($0 .>= repeated(0xE2)) .| ($0 .== repeated(0x8A)) .| ($0 .== repeated(0x83))
             } detail: { index in
                 let (block, next) = (
@@ -92,6 +96,7 @@ package enum AlphabetSearch {
         var index = range.lowerBound
         while index < range.upperBound {
             if let found = ByteSearch.first(isOfInterest(ByteSearch.loadUnsigned(text, at: index))) {
+                // Where the first lane of the last block lies behind the range, none lies in it.
                 if index + found >= range.upperBound { return false }
                 if detail(index) { return true }
             }
@@ -149,6 +154,7 @@ package enum AlphabetSearch {
             // Nothing stands before the first byte.
             for lane in 1..<16 { last[lane] = block[lane - 1] }
         }
+        // What stands behind a letter shows its first byte, what stands before it its last.
         return isLetter(block) .& ((next .>= repeated(0xCE)) .| (last .>= repeated(0x80)))
     }
 
@@ -159,6 +165,7 @@ package enum AlphabetSearch {
 
     @inline(__always)
     private static func isLetter(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+        // Bytes below the first letter wrap around to large numbers.
         ((block | repeated(0x20)) &- repeated(0x61)) .<= repeated(25)
     }
 

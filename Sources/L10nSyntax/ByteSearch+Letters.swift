@@ -11,10 +11,12 @@ extension ByteSearch {
             let eight = word(bytes, at: index)
             var near = UInt32(truncatingIfNeeded: eight)
             var next = index
+            // A space before a byte beyond ASCII; the character behind it lies in the same load.
             if near & 0x80FF == 0x8020 {
                 near = UInt32(truncatingIfNeeded: eight >> 8)
                 next &+= 1
             }
+            // The first byte lies in the lowest one: 1110xxxx, and two that continue it.
             if near & 0x00C0_C0F0 == 0x0080_80E0 {
                 // What is less than U+0800, and has a shorter form, is no usual letter of three bytes.
                 let scalar = (near & 0x0F) << 12 | (near >> 2) & 0x0FC0 | (near >> 16) & 0x3F

@@ -69,6 +69,7 @@ package enum ByteSearch {
         let arabicSecond = SIMD16<Int8>(repeating: Int8(bitPattern: 0xAA))
         let wide = SIMD16<Int8>(repeating: Int8(bitPattern: 0xEF))
         var index = start
+        // The second load reaches one byte further than the block.
         while index < text.count - 16 {
             let block = load(text, at: index)
             let seconds = load(text, at: index + 1)
@@ -82,6 +83,7 @@ package enum ByteSearch {
         if index < text.count, text.count >= 16 {
             let start = text.count - 16
             let block = load(text, at: start)
+            // No byte behind it can be loaded, so that 0xD9 is looked at below together with the next one.
             let signs = (block .== percents) .| (block .== braces) .| (block .== wide) .| (block .== arabic)
             guard let found = first(signs, from: index - start) else { return text.count }
             index = start + found
@@ -103,6 +105,7 @@ package enum ByteSearch {
             let (one, two, three, four) = loadFour(text, at: index)
             let near = (one .== wanted) .| (two .== wanted)
             let far = (three .== wanted) .| (four .== wanted)
+            // Which of the four has it is found below.
             if first(near .| far) != nil { break }
             index += 64
         }
@@ -133,6 +136,7 @@ package enum ByteSearch {
         var index = 0
         while index < text.count - 16 {
             while index < text.count - 64 {
+                // Pairs of bytes are rare, so that few places are compared in full.
                 let near = (load(text, at: index) .== firsts) .& (load(text, at: index + 1) .== seconds)
                 let next = (load(text, at: index + 16) .== firsts) .& (load(text, at: index + 17) .== seconds)
                 let third = (load(text, at: index + 32) .== firsts) .& (load(text, at: index + 33) .== seconds)
@@ -282,6 +286,7 @@ package enum ByteSearch {
     ///
     /// Multiplies eight bytes at a time and folds the halves of the product. Source: Wang Yi, wyhash.
     package static func hash(_ range: Range<Int>, of text: Span<UInt8>, seed: UInt64) -> UInt64 {
+        // The length tells apart texts whose rests differ in zero bytes at the start alone.
         var hash = seed ^ UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
         var index = range.lowerBound
         while index + 8 <= range.upperBound {

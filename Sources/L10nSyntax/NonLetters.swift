@@ -30,6 +30,7 @@ package struct NonLetters {
             (near, far) = ByteSearch.nonLetters(text, at: start)
             let told = begin - start
             if told > 0 {
+                // A shift by more than the width of a half leaves nothing of it.
                 near &= .max << (8 * told)
                 far &= .max << (8 * max(told - 8, 0))
             }

@@ -14,6 +14,7 @@ package enum OrdinaryTextSearch {
     package static func endOfOrdinaryText(
         _ bytes: Span<UInt8>, from start: Int, stop: UInt8, traits: inout TextTraits
     ) -> Int {
+        // Loads reach back two bytes from a letter, and the last letter is looked for three bytes back.
         guard start >= 3, start < bytes.count, !isContinuation(bytes[start]) else { return start }
         // A few questions for each alphabet are quicker than all for every block.
         var index = start
@@ -115,6 +116,7 @@ package enum OrdinaryTextSearch {
             }
             index &+= 16
         }
+        // A block may end within a character, whose start is the answer.
         while index > start, index < bytes.count, isContinuation(bytes[index]) { index &-= 1 }
         return index
     }

@@ -25,6 +25,7 @@ package struct RangeTable: Sendable {
         let hash = ByteSearch.hash(range, of: text, seed: seed)
         var slot = free(hash)
         while slots[slot] != 0 {
+            // The lower half chose the slot; the upper tells nearly all others apart without a look at their text.
             if slots[slot] >> 32 == hash >> 32 {
                 let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
                 if isEqual(number, range, of: text) { return number }

@@ -33,6 +33,7 @@ package enum DataUses {
     }
 
     private static func each(of root: JSONValue, _ body: (JSONValue) -> Void) {
+        // A stack in place of recursion, as data may be nested deeply; reversed, so that values come in their order.
         var waiting = [root]
         while let value = waiting.popLast() {
             body(value)

@@ -29,6 +29,7 @@ enum ExpatReader {
         }
 
         func stopIfFaulty() {
+            // 0: the reading is not resumed.
             if builder.fault != nil { _ = unsafe XML_StopParser(parser, XML_Bool(0)) }
         }
     }
@@ -51,6 +52,7 @@ enum ExpatReader {
                 }
             }
         }
+        // Where the builder has ended the reading, Expat only knows that it was stopped.
         if let fault = builder.fault { return fault }
         guard status == XML_STATUS_ERROR else { return nil }
         let code = unsafe XML_GetErrorCode(parser)
@@ -110,6 +112,7 @@ enum ExpatReader {
             // Stops at the end of the name, which is a zero.
             let isDeclaration = unsafe name[0] == x && name[1] == m && name[2] == l && name[3] == n && name[4] == s
             if isDeclaration { return true }
+            // Names and values take turns.
             index += 2
         }
         return false

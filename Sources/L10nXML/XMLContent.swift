@@ -64,6 +64,7 @@ enum XMLContent {
                 continue
             }
             let isCRLF = bytes[index] == 0x0D && index + 1 < range.upperBound && bytes[index + 1] == 0x0A
+            // The LF behind a CR becomes the one space of both.
             if !isCRLF { text.append(XMLText.isSpace(bytes[index]) ? 0x20 : bytes[index]) }
             index += 1
         }
@@ -77,6 +78,7 @@ enum XMLContent {
                 text.append(bytes[index])
                 continue
             }
+            // A CR before an LF is left out: the LF stands for both.
             if index + 1 == range.upperBound || bytes[index + 1] != 0x0A { text.append(0x0A) }
         }
     }

@@ -69,9 +69,11 @@ package struct XMLAttributeCursor: Sendable {
         let start = index
         while index < end, bytes[index] != UInt8(ascii: "="), !XMLText.isSpace(bytes[index]) { index += 1 }
         let nameEnd = index
+        // In a tag that Expat accepts only an equals sign and white space stand between.
         while index < end, !Self.isQuote(bytes[index]) { index += 1 }
         guard index < end else { return nil }
         let value = index + 1
+        // The value cannot hold the quote that it stands in.
         let valueEnd = ByteSearch.firstNear(bytes[index], in: bytes, from: value)
         guard valueEnd < end else { return nil }
         self.index = valueEnd + 1

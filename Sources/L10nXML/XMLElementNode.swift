@@ -55,6 +55,7 @@ package struct XMLElementNode: Sendable {
         guard range.count >= length,
             XMLText.hasPrefix(bytes.span, name, at: range.upperBound - length, before: bytes.count)
         else { return false }
+        // The local name must be all of what stands behind the prefix, not only end so.
         return range.count == length || bytes[range.upperBound - length - 1] == UInt8(ascii: ":")
     }
 
@@ -77,6 +78,7 @@ package struct XMLElementNode: Sendable {
             if node.lower > start { pieces.append(.text(SourceRange(start, node.lower))) }
             if node.kind == .element { pieces.append(.element(XMLElementNode(storage: storage, index: next))) }
             start = node.upper
+            // Descendants belong to the piece that they lie in.
             next = Int(node.end)
         }
         if record.contentUpper > start { pieces.append(.text(SourceRange(start, record.contentUpper))) }

@@ -24,6 +24,7 @@ struct XMLInput {
             take(
                 .utf32(bytes, from: start, isBigEndian: isBigEndian), isBigEndian ? .utf32BigEndian : .utf32LittleEndian
             )
+        // Without a mark the declaration was readable byte by byte, so that what it says cannot be true.
         case .utf16, .utf32:
             refuse("the file says that it is UTF-16 or UTF-32 and is not; correct its first line")
         case .unmarked: takeUnmarked(bytes)

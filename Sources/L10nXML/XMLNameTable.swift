@@ -24,6 +24,7 @@ struct XMLNameTable {
 
         init?(_ range: Range<Int>, of text: Span<UInt8>) {
             count = range.count
+            // Up to 16 bytes, head and tail hold the whole name between them. Both are read as words of eight bytes.
             guard count > 0, count <= 16, range.lowerBound <= text.count - 8 else { return nil }
             head = ByteSearch.word(text, at: range.lowerBound)
             if count < 8 {
@@ -33,6 +34,7 @@ struct XMLNameTable {
             }
         }
 
+        // The five upper bits: one of 32 slots.
         var slot: Int { Int(truncatingIfNeeded: ((head ^ tail) &* 0x9E37_79B9_7F4A_7C15) >> 59) }
     }
 

@@ -92,6 +92,7 @@ struct XMLReports {
         let name = name(of: opened, builder)
         // Expat tells the place of the name.
         let bytes = builder.bytes
+        // The search stays near: a tag that is not closed would have the rest of the file for its text.
         let end = bytes[place.lowerBound...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
         let place = max(0, place.lowerBound - 2)..<(end.map { $0 + 1 } ?? place.upperBound)
         let found = String(decoding: bytes[place], as: UTF8.self)
@@ -115,6 +116,7 @@ struct XMLReports {
         let bytes = builder.bytes
         guard place.lowerBound < bytes.count else { return cut(at: place, builder) }
         if place.lowerBound > 0, bytes[place.lowerBound - 1] == UInt8(ascii: "&") {
+            // Expat's place is behind the sign.
             let sign = place.lowerBound - 1..<place.lowerBound
             let fix = Fix(
                 "Write '&amp;'", .unsafe,

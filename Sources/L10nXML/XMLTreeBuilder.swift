@@ -39,6 +39,7 @@ struct XMLTreeBuilder {
         var nameEnd = nameStart
         while nameEnd < tag.upperBound, !Self.endsName(text[nameEnd]) { nameEnd += 1 }
         let name = names.intern(nameStart..<nameEnd, of: text)
+        // Before the declarations, which hold for the element that makes them and end with it.
         depth += 1
         if declaresNamespaces { declareNamespaces(tag, behind: nameStart..<nameEnd) }
         let namespace = namespace(of: name)
@@ -57,6 +58,7 @@ struct XMLTreeBuilder {
         depth -= 1
         let index = Int(present)
         present = nodes[index].close(before: tag, end: UInt32(nodes.count))
+        // Declarations end with their element, and a name may belong to another namespace from then on.
         if let last = bindings.last, last.depth > depth {
             while let binding = bindings.last, binding.depth > depth { bindings.removeLast() }
             resolved.removeAll(keepingCapacity: true)
@@ -121,7 +123,9 @@ struct XMLTreeBuilder {
         let range = names.ranges[index].indices
         let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
         let prefix = bytes[range.lowerBound..<(colon ?? range.lowerBound)]
+        // Of several declarations of a prefix, the innermost holds.
         let found = bindings.last { $0.prefix.elementsEqual(prefix) }?.namespace
+        // The prefix `xml` is declared by the standard itself.
         resolved[index] = found ?? (prefix.elementsEqual("xml".utf8) ? 1 : 0)
         return resolved[index]
     }

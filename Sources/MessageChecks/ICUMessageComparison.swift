@@ -34,6 +34,7 @@ package struct ICUMessageComparison {
         var differences: [Difference] = []
         for use in unknown {
             let original = original(of: use, among: lost, isOnly: unknown.count == 1)
+            // A lost argument explains one unknown name, not several.
             lost.removeAll { $0.name == original?.name }
             differences.append(.extra(use, original: original))
         }

@@ -50,6 +50,7 @@ package struct PackSections {
             header.fixed(UInt64(0))
             return header.bytes
         }
+        // The hash is not a part of what it is made of, so that any number may stand in its place.
         let hash = PackFile.directoryHash(PackMemory(header(0) + directory.bytes), sections: sections.count)
         return header(hash ?? 0) + directory.bytes + content
     }

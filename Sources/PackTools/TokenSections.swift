@@ -118,6 +118,7 @@ struct TokenSections {
         tokens.indices.map { number in
             let (path, modifiers) = tokens[number]
             let contexts = modifiers.map { permutation.contexts[$0] }
+            // Few modifiers change a token, so that most permutations ask what has been answered.
             if let known = known[number][contexts] { return known }
             let isThere = resolved.contains(path)
             let answer = isThere ? UInt32(answers.number(self.answer(resolved, path, &names)) + 1) : 0

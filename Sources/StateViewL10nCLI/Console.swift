@@ -54,6 +54,7 @@ enum Console {
         var now = timespec()
         guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
         let day = 86_400
+        // Division rounds towards zero, and a day before 1970 begins at the number below.
         return CalendarDate(daysSince1970: Int(now.tv_sec) / day - (now.tv_sec % day < 0 ? 1 : 0))
     }
 
@@ -107,6 +108,7 @@ enum Console {
             let step = unsafe Darwin.write(descriptor, base + written, bytes.count - written)
             #endif
             if step < 0 {
+                // A signal came before anything was written.
                 if errno == EINTR { continue }
                 return errno
             }

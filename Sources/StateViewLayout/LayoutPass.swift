@@ -50,6 +50,7 @@ struct LayoutPass {
                 let limit = item.name == "subtitle" ? ladder.subtitleLines : nil
                 let wrapped = WrappedText(
                     text.measured, size: metrics.size, spacing: text.spacing,
+                    // Narrower caps do what wider glyphs would, and leave the measured text as it is.
                     cap: min(contentWidth, maxWidth ?? .infinity) / margin, wordCap: contentWidth / margin,
                     maxLines: [limit, maxLines].compactMap(\.self).min())
                 let size = LayoutSize(wrapped.width, Double(wrapped.lines.count) * metrics.leading)
@@ -86,6 +87,7 @@ struct LayoutPass {
         height = Self.rows(items).reduce(0) { $0 + $1.gap + $1.height }
     }
 
+    // Sums of gaps and leadings are off in their last bits.
     var fits: Bool { height <= area.height + 1e-6 }
 
     /// What stands on one line: mostly one part, with the gap above it.
@@ -140,6 +142,7 @@ struct LayoutPass {
         guard actions.count > 1 else { return false }
         let between = view.gap("spacing.betweenActions")
         let width = (contentWidth - between * Double(actions.count - 1)) / Double(actions.count)
+        // A finger needs 44 points.
         return width >= 44
             && actions.allSatisfy { action in
                 guard case .action(let text, let button) = action.item.content else { return false }

@@ -69,12 +69,14 @@ private struct LineWrapper {
             var last: (index: Int, width: Double)?
             while index < text.breaks.count {
                 let candidate = text.breaks[index]
+                // Where nothing but spaces is left, the text before the break ended before the line began.
                 let width = width(text, start, max(start, candidate.end), startChange + candidate.endChange)
                 guard fits(width, cap) else { break }
                 last = (index, width)
                 index += 1
                 if candidate.isMandatory { break }
             }
+            // This is the last line that there may be, and the text goes on behind it.
             if let most, lines.count == most - 1, last.map({ $0.index < final }) ?? true,
                 !(last == nil && isLastWordThatFits(text, start, first, startChange))
             {
@@ -96,6 +98,7 @@ private struct LineWrapper {
                 isBrokenInWord = true
                 start = breakInWord(text, from: start, to: word.end)
                 startChange = 0
+                // The break behind the word is still to be reached, on a later line.
                 index = first
             }
         }

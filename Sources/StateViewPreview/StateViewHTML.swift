@@ -36,6 +36,7 @@ package struct StateViewHTML {
         let attributes = element.attributes.map(attribute).joined()
         if element.name == "svg" { return "\(indent)<svg\(attributes)\(picture(element))</svg>\n" }
         let start = "\(indent)<\(element.name)\(attributes)>"
+        // A void element has no end tag.
         if element.name == "img" { return start + "\n" }
         if element.children.isEmpty { return start + HTMLText.escaped(element.text ?? "") + "</\(element.name)>\n" }
         let children = element.children.map { lines($0, depth + 1) }.joined()
@@ -59,6 +60,7 @@ package struct StateViewHTML {
         guard let svg = drawing(id), let head = svg.firstIndex(of: ">"),
             let end = svg.range(ofLast: "</svg>")
         else { return " viewBox=\"0 0 24 24\">" }
+        // HTML knows the namespace, and the style sheet sets the size.
         let own = element.attributes.map(\.name) + ["xmlns", "width", "height"]
         let attributes = svg[..<head].split(separator: "\" ").compactMap { part -> String? in
             let pair = part.split(separator: "=", maxSplits: 1)

@@ -58,6 +58,7 @@ package struct StateViewStyleSheet {
     /// A name between quotes of CSS.
     private static func quoted(_ name: String) -> String {
         name.unicodeScalars.map { scalar in
+            // `<` could end the style element of a page. The space ends the escape.
             scalar == "\"" || scalar == "\\" || scalar.value < 0x20 || scalar == "<"
                 ? "\\" + String(scalar.value, radix: 16) + " " : String(scalar)
         }.joined()

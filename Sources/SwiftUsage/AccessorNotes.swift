@@ -55,6 +55,7 @@ struct AccessorNotes {
         if facts.path.split(separator: "/").last?.hasPrefix("GeneratedStringSymbols_") ?? false {
             return facts = SwiftFacts(path: facts.path)
         }
+        // A file of SwiftGen declares the function that its members call.
         let hasLookup = facts.functions.contains { $0.name == "tr" && $0.kind == .function }
         let own = notes.filter { $0.generator != .swiftGen || hasLookup }
         guard !own.isEmpty || hasLookup else { return }

@@ -58,6 +58,7 @@ extension ExpressionReader {
     /// in it is of interest.
     func isPlain(_ member: MemberAccessExprSyntax) -> Bool {
         var member = member
+        // Down to the root in a loop: chains of members may be long.
         while member.declName.baseName.text != "rawValue", let base = member.base {
             if base.kind == .memberAccessExpr, let inner = base.as(MemberAccessExprSyntax.self) {
                 member = inner

@@ -41,6 +41,7 @@ final class ExpressionReader {
     /// Notes a variable of the innermost function.
     func declare(_ name: String, type: String, value: CodeExpression?) {
         functions[functions.count - 1].types[name] = type
+        // A variable may be a part of the next one's value, so that large ones would grow with each line.
         functions[functions.count - 1].variables[name] = value.map { [$0.isSmall() ? $0 : .other] } ?? []
     }
 
@@ -135,6 +136,7 @@ final class ExpressionReader {
             if let values = functions[last].variables[name] {
                 return values.isEmpty ? .other : values.count == 1 ? values[0] : .oneOf(values)
             }
+            // Variables come before parameters and these before properties, as the inner name hides the outer one.
             if let parameter = functions[last].parameters[name] { return .parameter(parameter) }
             if functions[last].types[name] != nil { return .other }
         }
@@ -191,6 +193,7 @@ final class ExpressionReader {
     }
 
     func sequence(_ elements: ArraySlice<ExprSyntax>) -> CodeExpression {
+        // The ternary binds weaker than all else that is read here, so that what follows it is its second result.
         if let index = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) {
             guard let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self) else { return .other }
             return .oneOf([read(ternary.thenExpression), chain(elements[(index + 1)...])])

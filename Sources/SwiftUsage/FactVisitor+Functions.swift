@@ -46,6 +46,7 @@ extension FactVisitor {
             let isKey = ValueTypes.isKey(type)
             let value = parameter.defaultValue.map { reader.read($0.value) }
             if isKey, let value { noteKeys(value) }
+            // The type is kept of every parameter, as it tells the specifier of a value.
             frame.types[name] = type
             if isKey || ValueTypes.namesText(type) || type == "Any" || !ValueTypes.isKnown(type) {
                 frame.parameters[name] = parameters.count
@@ -74,6 +75,7 @@ extension FactVisitor {
             let type = binding.typeAnnotation?.type.text
             let value = binding.initializer.map { reader.read($0.value) }
             if type.map(ValueTypes.isKey) ?? false, let value { noteKeys(value) }
+            // Constants are known in all files, variables of a function in its body alone.
             if isMember || reader.functions.isEmpty {
                 noteConstant(name, value, isStatic: node.isStatic || !isMember)
             } else {
@@ -97,6 +99,7 @@ extension FactVisitor {
     func enter(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         guard let pattern = node.pattern.as(IdentifierPatternSyntax.self) else { return .visitChildren }
         let name = ExpressionReader.bare(pattern.identifier.text)
+        // `if let page` is short for `if let page = page`.
         let value = node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))
         reader.noteNumber(name, of: value)
         return .visitChildren
@@ -105,6 +108,7 @@ extension FactVisitor {
     private func noteConstant(_ name: String, _ value: CodeExpression?, isStatic: Bool) {
         guard let value, value.isPromising else { return }
         if case .call = value { return }
+        // Each instance may have another value of what is not static.
         facts.constants.append(
             CodeConstant(type: reader.scope.last, name: name, value: isStatic ? value : .oneOf([value, .other])))
     }

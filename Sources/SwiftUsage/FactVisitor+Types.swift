@@ -106,6 +106,7 @@ extension FactVisitor {
                         defaultValue: binding.initializer.map { reader.read($0.value) }))
             }
         }
+        // An extension declares no type: that of a framework stays the framework's.
         if isDeclaration {
             if let outer = reader.scope.last {
                 facts.innerTypes[frame.name, default: []].insert(outer)

@@ -39,6 +39,7 @@ final class FactVisitor {
             }
             note(call)
         }
+        // Notes the values before the inner call is walked over, which takes them.
         noteFormat(call, node)
         exclude(from: node, call)
         return .visitChildren

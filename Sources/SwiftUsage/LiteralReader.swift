@@ -28,6 +28,7 @@ enum LiteralReader {
 
     /// Source: The Swift Programming Language, "Lexical Structure", grammar of a string literal.
     private static func append(_ content: String, _ pounds: Int, to text: inout String) {
+        // Most segments say what they are written as.
         guard content.utf8.contains(UInt8(ascii: "\\")) || content.utf8.contains(0x0D) else {
             text += content
             return
@@ -60,6 +61,7 @@ enum LiteralReader {
             let digits = String(rest[..<end].dropFirst())
             rest = rest[rest.index(after: end)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+        // In a literal of several lines a backslash at a line's end takes the line end away, blanks before it too.
         case " ", "\t", "\r", "\n":
             var last = kind
             while last != "\n", let next = rest.popFirst() { last = next }

@@ -55,6 +55,7 @@ struct SwiftSuppressions {
     ) -> Suppression.Coverage {
         if directive.isForFile { return isBehindCode ? .nothing : .file }
         let start = lineStart(before: comment.indices.lowerBound)
+        // Code ends on the comment's line, so that the directive is for that.
         if let last, last.range.indices.upperBound > start {
             return .entry(
                 SourceRange(start..<comment.indices.lowerBound).union(
@@ -62,6 +63,7 @@ struct SwiftSuppressions {
         }
         guard let next else { return .nothing }
         switch next.tokenKind {
+        // Behind the last item of a block nothing begins that the directive could be for.
         case .endOfFile, .rightBrace, .rightParen, .rightSquare: return .nothing
         default:
             let line = lineStart(before: next.range.indices.lowerBound)..<lineEnd(from: next.range.indices.upperBound)

@@ -19,6 +19,7 @@ enum ValueTypes {
 
     /// The specifier of a type as it is written in an annotation; nil where the name says nothing.
     static func specifier(of type: String) -> String? {
+        // An optional number goes into a key as an object, whatever it holds.
         if type.hasSuffix("?") { return "%@" }
         return specifiers[type] ?? (objects.contains(type) ? "%@" : nil)
     }

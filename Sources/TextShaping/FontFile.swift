@@ -53,6 +53,7 @@ final class FontFile: @unchecked Sendable {
                 return unsafe (count, count <= capacity ? buffer.prefix(count).map(OutlineStep.init) : [])
             }
             if count <= capacity { return steps }
+            // The outline is longer than the room was; now its length is known.
             capacity = count
         }
     }

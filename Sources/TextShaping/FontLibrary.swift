@@ -59,6 +59,7 @@ package final class FontLibrary: Sendable {
         for family in style.families {
             if let file = own(family, style) { return Choice(file: file, isStandIn: false) }
         }
+        // Who asks for Inter gets it, and nothing stands in.
         let isInter = style.families.first == "Inter"
         return file(standIns.latin(style.weight, isItalic: style.isItalic), 0).map {
             Choice(file: $0, isStandIn: !isInter)
@@ -90,6 +91,7 @@ package final class FontLibrary: Sendable {
         let key = Key(path: path, index: index, weight: weight)
         if let known = files.withLock({ $0[key] }) { return known }
         let opened = FontFile(path: path, index: index, weight: weight)
+        // A file that cannot be opened is remembered as well, and not tried for each text.
         files.withLock { $0[key] = .some(opened) }
         return opened
     }

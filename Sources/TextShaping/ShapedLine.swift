@@ -55,6 +55,7 @@ extension ShapedTextMeasurer {
         guard let highest = runs.map(\.level).max(), highest > 0 else { return runs }
         let lowest = runs.map(\.level).filter { $0 & 1 == 1 }.min() ?? highest + 1
         var level = highest
+        // From the highest level down, whatever is at least as high is turned around as a whole.
         while level >= lowest {
             var start = 0
             while start < runs.count {

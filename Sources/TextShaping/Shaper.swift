@@ -30,6 +30,7 @@ final class Shaper {
     /// The script of a character as ISO 15924 tag in four bytes; nil for one that belongs to all scripts.
     static func script(of scalar: Unicode.Scalar) -> UInt32? {
         let script = svl_script(scalar.value)
+        // `Zyyy` and `Zinh`: common and inherited.
         return script == 0x5A79_7979 || script == 0x5A69_6E68 ? nil : script
     }
 

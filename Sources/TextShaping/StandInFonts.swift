@@ -44,6 +44,7 @@ package struct StandInFonts: Sendable {
 
     /// Regions decide between the forms of ideographs: the faces of the collection (LA-28).
     private static func cjkIndex(_ language: LanguageTag) -> Int? {
+        // The collection has Japanese, Korean, Simplified and Traditional Chinese, and Hong Kong, in this order.
         switch language.language {
         case "ja": 0
         case "ko": 1

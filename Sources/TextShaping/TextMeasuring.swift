@@ -41,6 +41,7 @@ struct TextMeasuring {
         var isUnsafe = [Bool](repeating: false, count: units.count)
         for run in runs {
             shape(units, run.range, context: units.indices, run) { glyph in
+                // All glyphs of a cluster name the unit that it begins with.
                 advances[glyph.unit] += glyph.advance
                 begins[glyph.unit] = true
                 if glyph.isUnsafeToBreak { isUnsafe[glyph.unit] = true }
@@ -63,6 +64,7 @@ struct TextMeasuring {
         result.prefix.append(width)
         result.ellipsis = width == 0 && units.isEmpty ? 0 : advance(of: 0x2026, first)
         let hyphen = units.contains(0xAD) ? advance(of: 0x2D, first) : 0
+        // A break within a cluster would tear a glyph apart.
         for unit in units.indices.dropFirst() where found.starts[unit] && begins[unit] {
             var place = Self.place(cluster[unit], result.isSpace)
             place.isMandatory = Self.endsParagraph(units, unit)
@@ -71,6 +73,7 @@ struct TextMeasuring {
             }
             // Letters that meet a space at the end of the line stay as they are.
             if place.end != place.next { place.endChange = 0 }
+            // A soft hyphen is drawn at the end of a line alone.
             if units[unit - 1] == 0xAD { place.endChange += hyphen }
             result.breaks.append(place)
         }
@@ -93,6 +96,7 @@ struct TextMeasuring {
     mutating func runs(_ text: String, _ levels: [UInt8], _ first: FontLibrary.Choice) -> [Run] {
         var runs: [Run] = []
         let scalars = Array(text.unicodeScalars)
+        // Signs before the first letter have its script; a text without letters counts as `Latn`.
         var script = scalars.lazy.compactMap { Shaper.script(of: $0) }.first ?? 0x4C61_746E
         var unit = 0
         var font = first
@@ -127,6 +131,7 @@ struct TextMeasuring {
             if isLetter, !first.isStandIn { ownScripts.insert(script) }
             return first
         }
+        // No font has to draw these, so that none is missing.
         if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control {
             return first
         }
@@ -185,6 +190,7 @@ struct TextMeasuring {
 
     private static func isSpace(_ unit: UInt16) -> Bool {
         switch unit {
+        // Without the spaces that do not break, which have a width at the end of a line too.
         case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
         default: false
         }

@@ -28,6 +28,7 @@ enum CIELab {
     }
 
     private static func expanded(_ value: Double) -> Double {
+        // The cube root of epsilon, so that both functions change branches at the same color.
         value > 6.0 / 29 ? value * value * value : (116 * value - 16) / kappa
     }
 }

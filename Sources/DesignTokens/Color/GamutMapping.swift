@@ -28,18 +28,22 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
         let precision = 0.0001
         // A color without numbers to search among is treated as clipping treats it.
         guard oklch.x.isFinite, oklch.y.isFinite, oklch.z.isFinite else { return .zero }
+        // As light as white or as dark as black, no color has any chroma that a search could keep.
         if oklch.x >= 1 { return .one }
         if oklch.x <= 0 { return .zero }
         var current = oklch
         var inTarget = ColorValue.Space.oklch.convert(current, to: target)
         var clip = clipped(inTarget)
+        // A color barely outside is clipped as it is; the search would only take chroma away.
         if difference(clip, target, current) < noticeable { return clip }
+        // Bisects between grey and the color itself.
         var low = 0.0
         var high = oklch.y
         var lowIsInside = true
         while high - low > precision {
             current.y = (low + high) / 2
             inTarget = ColorValue.Space.oklch.convert(current, to: target)
+            // Below the first chroma that is outside, no middle needs clipping or a difference.
             if lowIsInside && isInside(inTarget) {
                 low = current.y
                 continue
@@ -47,6 +51,7 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
             clip = clipped(inTarget)
             let distance = difference(clip, target, current)
             if distance < noticeable {
+                // The most chroma whose clipping goes unnoticed is what is looked for.
                 if noticeable - distance < precision { return clip }
                 lowIsInside = false
                 low = current.y

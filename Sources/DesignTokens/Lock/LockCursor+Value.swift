@@ -58,6 +58,7 @@ extension LockCursor {
     }
 
     private mutating func component(_ text: Span<UInt8>) -> (number: Double?, Void)? {
+        // A tuple, as a component `none` has no number and is no fault.
         skip("\"none\"", text) ? (nil, ()) : number(text).map { ($0, ()) }
     }
 

@@ -39,8 +39,10 @@ package struct LockCursor {
         var end = ByteSearch.endOfPlainText(in: text, from: start)
         let isPlain = end < text.count && text[end] == 0x22
         while true {
+            // A lock escapes line feeds, so that a text which meets one was never closed.
             guard end < text.count, text[end] != 0x0A else { return nil }
             if text[end] == 0x22 { break }
+            // A backslash takes the character behind it along, which may be a quotation mark.
             end = ByteSearch.endOfPlainText(in: text, from: end + (text[end] == 0x5C ? 2 : 1))
         }
         index = end + 1
@@ -55,6 +57,7 @@ package struct LockCursor {
     /// The text whose written form stands in a range.
     package static func string(_ range: Range<Int>, isPlain: Bool, of text: Span<UInt8>) -> String {
         let content = text.extracting(range)
+        // Letters beyond ASCII stand as they are; only escapes have to be decoded.
         guard !isPlain, ByteSearch.first(0x5C, in: content, from: 0) < content.count else {
             return ByteSearch.string(content)
         }
@@ -66,6 +69,7 @@ package struct LockCursor {
     /// A whole number of at most nine digits.
     package mutating func integer(_ text: Span<UInt8>) -> Int? {
         var (end, number) = (index, 0)
+        // Nine digits fit into 32 bits, so that no Int overflows.
         while end < text.count, end - index < 9, let digit = Self.digit(text[end]) {
             number = number * 10 + Int(digit)
             end += 1
@@ -125,6 +129,7 @@ package struct LockCursor {
         return skip("]", text) ? items : nil
     }
 
+    // Products of exact numbers: a Double holds powers of ten exactly up to the 22nd.
     private static let powers: [Double] = (0...18).map { power in
         (0..<power).reduce(1) { product, _ in product * 10 }
     }
@@ -134,6 +139,7 @@ package struct LockCursor {
     }
 
     private static func isExponent(_ byte: UInt8) -> Bool {
+        // A sign belongs to the exponent; one that does not is refused by `Double`.
         byte == 0x65 || byte == 0x45 || byte == 0x2B || byte == 0x2D
     }
 }

@@ -57,6 +57,7 @@ public struct FontStyle: Sendable, Hashable, Codable {
         if !leadingFollowsTextStyle {
             metrics.leading = DynamicType.halfPoints(metrics.size * lineHeight)
         } else if metrics.size != unbounded, unbounded > 0 {
+            // The leading of the style is meant for its size; a limit that changes one changes the other.
             metrics.leading = DynamicType.halfPoints(metrics.leading * metrics.size / unbounded)
         }
         return metrics
@@ -68,6 +69,7 @@ public struct FontStyle: Sendable, Hashable, Codable {
     }
 
     private func bounded(_ size: Double) -> Double {
+        // Where the limits cross, the largest size wins.
         min(max(size, minSize ?? -.infinity), maxSize ?? .infinity)
     }
 }

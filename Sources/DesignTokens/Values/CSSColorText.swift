@@ -51,6 +51,7 @@ package struct CSSColorText {
     ) -> (components: [Substring], alpha: Substring?)? {
         if content.contains(",") {
             let parts = content.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+            // The old syntax has a comma before the opacity as well, and never a slash.
             guard mayHaveCommas, parts.count == 3 || parts.count == 4, !content.contains("/") else { return nil }
             return (Array(parts.prefix(3)), parts.count == 4 ? parts[3] : nil)
         }
@@ -91,6 +92,7 @@ package struct CSSColorText {
             guard let number = Self.amount(text, of: isBytes ? 255 : limit).map({ isBytes ? $0 / 255 : $0 })
             else { return nil }
             return clamps ? min(max(number, 0), limit) : number
+        // What CSS Color 4 calls 100% where a channel has no upper end: of chroma here, of a and b below.
         case .nonNegative: return Self.amount(text, of: space == .lch ? 150 : 0.4).map { max($0, 0) }
         case .free: return Self.amount(text, of: space == .lab ? 125 : 0.4)
         }
@@ -104,10 +106,12 @@ package struct CSSColorText {
 
     /// An angle from 0 to below 360.
     private static func degrees(_ text: Substring) -> Double? {
+        // `grad` stands before `rad`, which it ends with.
         let units: [(String, Double)] = [("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360)]
         let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)
         guard let number = CSSNumber.read(text.dropLast(unit.0.utf8.count)) else { return nil }
         let rest = (number * unit.1).truncatingRemainder(dividingBy: 360)
+        // A tiny negative angle plus 360 rounds to 360, which is outside.
         let positive = rest < 0 ? rest + 360 : rest
         return positive < 360 ? positive : 0
     }

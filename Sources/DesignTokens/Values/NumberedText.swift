@@ -9,6 +9,7 @@ package enum NumberedText {
     }
 
     package static func duration(_ text: String) -> TokenDuration? {
+        // Milliseconds stand first: their unit ends with that of seconds.
         for unit in [TokenDuration.Unit.ms, .s] where text.hasSuffix(unit.rawValue) {
             return CSSNumber.read(text.dropLast(unit.rawValue.count)).map { TokenDuration($0, unit) }
         }
@@ -37,6 +38,7 @@ package enum NumberedText {
     package static func weight(_ text: String) -> FontWeight? {
         if let number = CSSNumber.read(text) { return FontWeight(number) }
         let letters = text.lowercased().filter { $0.isLetter }
+        // No two names have the same letters, so that the order of the table does not matter.
         return FontWeight.numbers.keys.first { $0.filter(\.isLetter) == letters }.flatMap { FontWeight(name: $0) }
     }
 

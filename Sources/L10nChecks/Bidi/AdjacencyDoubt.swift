@@ -76,6 +76,7 @@ enum AdjacencyDoubt {
     private static func mayBeRightToLeft(_ text: Span<UInt8>, at index: Int) -> Bool {
         let next = index + 1 < text.count ? text[index + 1] : 0
         switch text[index] {
+        // The first bytes of the blocks of such scripts, of some neighbours, and of the direction controls.
         case 0xD6...0xDF: return true
         case 0xE0: return next < 0xA4
         case 0xE1: return next == 0xA0

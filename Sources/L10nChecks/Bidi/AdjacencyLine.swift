@@ -47,6 +47,7 @@ struct AdjacencyLine: ~Copyable {
         for (index, unit) in units.enumerated() {
             if unit == AdjacencyText.hole {
                 let isBare = bare.contains(hole)
+                // First strong isolate and its end, as run times put them around values.
                 if !isBare { append(0x2068, -1 - group) }
                 for unit in value.units(ofHole: hole) { append(unit, -1 - group) }
                 if !isBare { append(0x2069, -1 - group) }

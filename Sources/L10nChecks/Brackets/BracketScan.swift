@@ -51,6 +51,7 @@ enum BracketScan {
             if kind.isOpening {
                 open.append(place)
             } else if let index = open.lastIndex(where: { $0.group == kind.group }) {
+                // Brackets of other kinds need not be nested in it: `(a [b) c]` has two pairs.
                 open.remove(at: index)
             } else {
                 closing.append(place)

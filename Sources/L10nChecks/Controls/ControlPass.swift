@@ -32,6 +32,7 @@ struct ControlPass: Sendable {
         if let source, source.entry.textTraits.hasAny(of: .unseen) {
             let copied = text.withText { own in source.withText { ControlScan.copiedMarks(in: own, from: $0) } }
             let known = Set(issues.map(\.range))
+            // A mark that is wrong by itself is told of once.
             issues += copied.filter { !known.contains($0.range) }
             issues.sort { $0.range.lower < $1.range.lower }
         }

@@ -22,6 +22,7 @@ enum HiddenInComments {
     /// Without an entry behind the last.
     private static func comments(of fragment: CatalogFragment) -> [(range: SourceRange, entry: CatalogEntry?)] {
         if fragment.notation.hasCommentsAsValues { return fragment.entries.map { ($0.commentRange, $0) } }
+        // Both lists are in the order of the file, so that one walk joins them.
         var entries = fragment.entries[...]
         return fragment.comments.ranges.map { comment in
             entries = entries.drop { $0.range.upper <= comment.lower }

@@ -47,6 +47,7 @@ package enum CustomRuleCheck {
                     _ = try RegularExpression(pattern.value)
                     return nil
                 } catch {
+                    // Without ICU nobody can tell.
                     if error.isMissing { return nil }
                     return Diagnostic(
                         .invalidConfiguration,

@@ -59,6 +59,7 @@ struct CustomRulePass: Sendable {
             guard let comment = fragment.comment(of: text.entry), let match = try matcher.match(in: comment) else {
                 return nil
             }
+            // Only a comment that the file writes as it is has a place for each of its parts.
             let range = fragment.literalComment(of: text.entry).map { literal in
                 let start = Int(literal.lower) + match.range.lowerBound
                 return SourceRange(start..<start + match.range.count)

@@ -63,6 +63,7 @@ package struct FixRun {
                 round += 1
             } else {
                 failures += 1
+                // After so many failures all fixes are refused, so that the run ends.
                 run.refuse(failures < longest ? harm.causes(among: selection.fixes) : selection.fixes, for: harm.first)
             }
         }

@@ -40,6 +40,7 @@ package struct FixSelection {
     private mutating func insert(_ edits: [Edit]) -> Bool {
         for (count, edit) in edits.enumerated() where !insert(edit) {
             for edit in edits.prefix(count) {
+                // No two edits begin at one place, so that the index is that of the edit itself.
                 let index = Self.index(of: edit, in: self.edits[edit.span.file, default: []])
                 self.edits[edit.span.file]?.remove(at: index)
             }

@@ -18,6 +18,7 @@ struct NewErrors {
         let ofTexts = Self.unmatched(errors(before), errors(after)) { Kind($0, subject: $0.subject) }
         self.errors = Self.unmatched(ofTexts.before, ofTexts.after) { Kind($0, subject: nil) }.after
         files = Set(self.errors.map(\.span.file))
+        // A file that cannot be read any more has no finding, and is harm all the same.
         let readable = Set(before.project.errors.map(\.path))
         files.formUnion(after.project.errors.map(\.path).filter { !readable.contains($0) })
     }

@@ -27,6 +27,7 @@ enum FinalMark: Equatable {
             "\u{17D4}":
             self = .stop
         case "?", "\u{61F}", "\u{FF1F}", "\u{37E}", "\u{55E}", "\u{1367}": self = .question
+        // Greek keyboards write the question mark as a semicolon.
         case ";" where isGreek: self = .question
         case "!", "\u{FF01}", "\u{55C}": self = .exclamation
         case ":", "\u{FF1A}", "\u{17D6}": self = .colon

@@ -13,8 +13,10 @@ struct LiteralNumbers {
             if scalar == "%" {
                 index = Self.endOfPlaceholder(scalars, index)
             } else if scalar == "{" {
+                // The digits of a hole number its value.
                 index = scalars[index...].firstIndex(of: "}").map { $0 + 1 } ?? index + 1
             } else if scalar == "&", let end = scalars[index...].prefix(10).firstIndex(of: ";") {
+                // A character reference, such as `&#39;`.
                 index = end + 1
             } else if Self.digit(scalar) != nil {
                 index = read(scalars, index)
@@ -65,6 +67,7 @@ struct LiteralNumbers {
         }
         guard start < scalars.count, scalars[start].properties.isAlphabetic else { return nil }
         let rest = scalars[start...]
+        // The longest one, as `million` begins with `mil`.
         return largeNumbers.filter { rest.starts(with: $0.word) }.max { $0.word.count < $1.word.count }?.zeros
     }
 
@@ -80,6 +83,7 @@ struct LiteralNumbers {
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        // Letters of CJK stand beside numbers without a space.
         scalar == "_" || scalar.value < 0x2E80 && scalar.properties.isAlphabetic
     }
 

@@ -107,6 +107,7 @@ package struct TextFacts: Sendable {
             let isFirst = index == 0 || bytes[index - 1] != byte
             if isFirst, next(1) == byte, next(2) == byte, next(3) != byte { traits.insert(.threeDots) }
         case 0xC3:
+            // `Ã` before a character of two bytes, or `â€`: what UTF-8 looks like when it is read byte by byte.
             if next(1) == 0x83, next(2) == 0xC2 { traits.insert(.misread) }
             if next(1) == 0xA2, next(2) == 0xE2, next(3) == 0x82 { traits.insert(.misread) }
         case 0xE2:

@@ -33,6 +33,7 @@ struct WebAddresses {
         guard let first = pieces.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) else {
             return false
         }
+        // Three letters alone are `www` or `com` more often than a language.
         return pieces.count == 1 ? first.count == 2 : pieces.count == 2 && (2...4).contains(pieces[1].count)
     }
 

@@ -33,6 +33,7 @@ struct ChineseLetters: Sendable {
         var index = 0
         while index < text.count {
             let byte = text[index]
+            // The first bytes of U+4000 to U+9FFF.
             guard byte >= 0xE4, byte <= 0xE9, index &+ 2 < text.count else {
                 index &+= 1
                 continue

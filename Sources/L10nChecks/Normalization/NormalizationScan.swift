@@ -22,6 +22,7 @@ package enum NormalizationScan {
             if end > index {
                 let (letter, virama) = lastLetter(of: text, before: end)
                 starter = letter
+                // Viramas have the combining class 9.
                 lastClass = virama ? 9 : 0
                 index = end
                 continue
@@ -54,6 +55,7 @@ package enum NormalizationScan {
         var index = end &- 1
         while index > 0, text[index] & 0xC0 == 0x80 { index &-= 1 }
         guard let (letter, _) = UTF8Sequence.decode(text, at: index) else { return (0, false) }
+        // The virama stands at the same place in the block of each of these scripts.
         let isVirama = letter & 0x7F == 0x4D && (0x0900..<0x0E00).contains(letter)
         return (isVirama ? anyLetter : letter, isVirama)
     }

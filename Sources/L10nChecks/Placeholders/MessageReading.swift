@@ -57,6 +57,7 @@ struct MessageReading {
         var arguments: Set<Int> = []
         var known: Set<Int> = []
         var open = (variables(of: text) ?? []).compactMap(variable)
+        // Variables may refer to each other in a circle; each is looked at once.
         while let next = open.popLast() {
             guard known.insert(next).inserted else { continue }
             if let argument = forms.variables[next].argument { arguments.insert(argument) }

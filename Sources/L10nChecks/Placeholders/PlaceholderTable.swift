@@ -18,6 +18,7 @@ struct PlaceholderTable: Sendable {
         self.site = site
         limit = site.project.configuration.limits.placeholders
         slots = [UInt32](repeating: 0, count: site.table.keys.count)
+        // Of several files with a source text of a key the first one counts, and is added last.
         for index in site.table.columns.indices.reversed() where site.table.isSource(index) {
             add(site.table.columns[index])
         }

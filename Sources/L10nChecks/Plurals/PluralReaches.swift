@@ -19,6 +19,7 @@ struct PluralReaches: Sendable {
     mutating func find(_ tag: LanguageTag) -> PluralReach? {
         if let reach = known[tag] { return reach }
         let reach = try? PluralReach(of: tag)
+        // A language without rules is known as well, so that ICU is asked once.
         known[tag] = .some(reach)
         return reach
     }

@@ -28,6 +28,7 @@ struct MeantPicture {
         let near = suggestions.near(id)
         if !near.isEmpty { return near }
         let longer = longer(than: plain, limit: 4) + shorter(than: plain)
+        // So many names tell nobody which one was meant.
         return longer.count > 3 ? [] : longer.sorted().map { names[$0] }
     }
 

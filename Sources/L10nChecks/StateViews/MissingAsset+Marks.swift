@@ -23,6 +23,7 @@ extension MissingAsset {
                 StateViewEnvironment.ColorScheme.init)
             let data = loaded.theme.resolved(permutation).styleData(TokenPath("stateView.brandMark.width"))
             guard let asset = data.asset else { continue }
+            // A mark without a variant for the dark is drawn alike in both schemes.
             let shown = data.hasDarkVariant ? scheme ?? .light : .light
             guard let drawing = gap(asset, shown, brand, view.project),
                 !missing.contains(where: { $0.drawing == drawing })

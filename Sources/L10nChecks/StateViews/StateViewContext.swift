@@ -59,6 +59,7 @@ final class StateViewContext {
             project.configuration.schemes?.map(\.value) ?? project.theme?.modifier(names.schemeModifier)?.contexts
             ?? []
         let known = StateViewEnvironment.ColorScheme.allCases.filter { shipped.contains($0.rawValue) }
+        // Contexts of other names do not tell which schemes there are.
         schemes = known.isEmpty ? StateViewEnvironment.ColorScheme.allCases : known
     }
 
@@ -77,6 +78,7 @@ final class StateViewContext {
     /// A view for each brand that has it otherwise, and once for all that have not.
     func sites(of view: DocumentedStateView) -> [StateViewSite] {
         let special = brandsWithTexts.union(view.definition.brandPatches.keys)
+        // Where each brand has something of its own, nobody sees the view without a brand.
         let hasOthers = special.isEmpty || brands.isEmpty || !brands.isSubset(of: special)
         return ((hasOthers ? [nil] : []) + special.sorted().map(Optional.some)).map { brand in
             StateViewSite(self, view, brand: brand)

@@ -46,6 +46,7 @@ enum StateViewPass {
         }
         return order.compactMap { cause in
             guard let all = found[cause], var first = all.first?.diagnostic else { return nil }
+            // What is wrong without a brand is no fault of the brands that have it too.
             if all.contains(where: { $0.brand == nil }) || all.count >= parts.count {
                 first.subject.brand = nil
             } else if all.count > 1 {

@@ -56,6 +56,7 @@ package final class StateViewSite {
         var part = path[...]
         while !part.isEmpty {
             if let place = view.places[prefix + part] { return place }
+            // What all share is nearer than what the brand says of a member further out.
             if view.places[String(part)] != nil { break }
             part = part.lastIndex(of: ".").map { part[..<$0] } ?? ""
         }
@@ -64,6 +65,7 @@ package final class StateViewSite {
 
     /// The place of a text: where the author says it, else where the button or the view is defined.
     package func place(of role: StateViewTextRole) -> SourceSpan {
+        // Wherever the brand says it comes before wherever all say it.
         for path in Self.paths(of: role) {
             if let brand, let place = view.places["brands.\(brand).\(path)"] { return place }
         }
@@ -118,6 +120,7 @@ package final class StateViewSite {
         }
         return order.compactMap { part in
             guard let all = found[part], var first = all.first?.diagnostic else { return nil }
+            // What is so in every language is about none of them.
             if all.count < resolved.count { first.subject.locale = all[0].tag.description }
             if all.count > 1, resolved.count > 1 {
                 let others = all.dropFirst().map { "'\($0.tag)'" }

@@ -15,6 +15,7 @@ extension UnboundStyleSlot: StateViewRule {
         let looks = view.context.looks
         guard !looks.all.isEmpty else { return }
         for (setting, path, type) in settings {
+            // What is set for a brand is drawn in its own looks alone.
             let asked = looks.all.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
             guard let message = problem(setting.name, path, type, asked, looks) else { continue }
             findings.add(view.finding(.unboundStyleSlot, message, at: setting.span))

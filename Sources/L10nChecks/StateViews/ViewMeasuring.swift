@@ -28,6 +28,7 @@ package final class ViewMeasuring {
     package init(_ project: Project) {
         self.project = project
         measurer = ShapedTextMeasurer(FontLibrary(project.fonts))
+        // Where nothing can be measured, no theme has to be resolved.
         theme = measurer == nil ? nil : project.themeSource ?? project.standInTheme
     }
 

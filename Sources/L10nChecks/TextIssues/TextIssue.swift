@@ -66,6 +66,7 @@ struct IssueGroup<Issue: TextIssue> {
                 merged.append(edit)
                 continue
             }
+            // The same replacement twice is one, while two insertions are both needed.
             if edit == last, !edit.range.isEmpty { continue }
             if edit.range.isEmpty, last.range == edit.range {
                 merged[merged.count - 1].replacement += edit.replacement

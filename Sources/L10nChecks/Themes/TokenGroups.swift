@@ -67,6 +67,7 @@ struct TokenGroups {
             }
             first.message = message(first, Wording.quoted(group.path), items.map(\.name))
             first.subject.tokenPath = group.path
+            // The fix of one token would leave the others as they are.
             first.fixes = []
             findings.add(first)
         }

@@ -62,6 +62,7 @@ package struct KeyStandings: Sendable {
         let folders = project.bundleFolders(with: site.table.name)
         return !usage.sources.unread.contains { path in
             let near = folders.nearest(to: path)
+            // A file with no bundle nearby may use any of them.
             return near.isEmpty || near.contains(site.bundle.path)
         }
     }

@@ -51,8 +51,10 @@ package struct UndefinedKeys: Sendable {
             return
         }
         let written = use.key.written
+        // The tables of the index leave embedded layers out, whose texts code may ask for too.
         guard !embedded.contains(where: { $0.keys.find(written) != nil }) else { return }
         let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
+        // Where most literals of views have no text in a table, one without is shown as it is on purpose.
         if use.isImplicit, !translatesLiterals, twin == nil, KeyShape(written) != .identifier { return }
         if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) { return }
         numbers[name] = groups.count

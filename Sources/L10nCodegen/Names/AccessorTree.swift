@@ -48,6 +48,7 @@ package struct AccessorTree: Sendable {
                 }
             }
         }
+        // Spelled names may be those of others in turn.
         for (member, numbers) in result.members {
             let sorted = numbers.sorted()
             for number in sorted.dropFirst() { report(number, sorted[0], "\(name).\(member)") }

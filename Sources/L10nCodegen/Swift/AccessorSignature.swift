@@ -29,6 +29,7 @@ struct AccessorSignature {
             return name
         }
         for argument in arguments.positional {
+            // Something has to stand for an argument that no placeholder reads, or those behind it would move up.
             positional.append(argument.map { value(of: $0, parameter($0)) } ?? (runtime == .stateView ? "nil" : "0"))
         }
         for argument in arguments.named {

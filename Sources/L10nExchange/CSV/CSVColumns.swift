@@ -76,6 +76,7 @@ struct CSVColumns {
     private static func isLanguage(_ name: String) -> Bool {
         let reading = LanguageTagReading(name)
         guard let tag = reading.tag, reading.problem == nil else { return false }
+        // Words of four to eight letters, such as `status`, are well-formed tags too, but of no language.
         return tag.language.utf8.count <= 3
     }
 }

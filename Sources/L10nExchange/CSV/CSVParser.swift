@@ -69,6 +69,7 @@ struct CSVParser {
             if byte == 0x0A || byte == 0x0D { break }
             if let candidate = candidates.firstIndex(of: byte) { counts[candidate] += 1 }
         }
+        // At a tie the comma wins, which comes first.
         var best = 0
         for candidate in candidates.indices where counts[candidate] > counts[best] { best = candidate }
         return candidates[best]
@@ -84,6 +85,7 @@ struct CSVParser {
                 readCell()
             }
             let range = SourceRange(start..<index)
+            // A line without a byte was read as one empty cell.
             if range.isEmpty {
                 cells.removeLast()
             } else {
@@ -134,6 +136,7 @@ struct CSVParser {
         cells.append(CSVCell(content: SourceRange(opening + 1..<index), isQuoted: true, hasEscapes: hasEscapes))
         index += 1
         let end = index
+        // Up to the next separator, so that the cells behind it keep their columns.
         while index < bytes.count, bytes[index] != dialect.separator, bytes[index] != 0x0A, bytes[index] != 0x0D {
             index += 1
         }

@@ -35,6 +35,7 @@ struct CSVReader {
         return languages.map { language in
             var document = ExchangeDocument(
                 sourceLanguage: "", targetLanguage: language.tag ?? wanted, origin: table.file)
+            // Of several languages nobody knows whose states the column has.
             document.states = languages.count == 1 && columns[.state] != nil ? .lagging : .absent
             var numbers: [String: Int] = [:]
             for row in rows {
@@ -68,6 +69,7 @@ struct CSVReader {
     private mutating func evenRows(_ header: CSVRow) -> [CSVRow] {
         table.rows.dropFirst().filter { row in
             if table[row].allSatisfy(\.content.isEmpty) { return false }
+            // With a cell too many or too few, texts may stand in the columns of others.
             guard row.count != header.count else { return true }
             report(
                 .unevenRow, Rule.unevenRow.id.rawValue,
@@ -132,6 +134,7 @@ struct CSVReader {
         let groups = Dictionary(grouping: file.units, by: \.id).values.filter { $0.count > 1 }
         guard !groups.isEmpty else { return }
         var repeated: Set<ExchangeID> = []
+        // Findings come in the order of the file, as a dictionary has none.
         for group in groups.sorted(by: { ($0[0].places?.unit.lower ?? 0) < ($1[0].places?.unit.lower ?? 0) }) {
             guard let last = group.last, let place = last.places?.unit else { continue }
             repeated.insert(last.id)

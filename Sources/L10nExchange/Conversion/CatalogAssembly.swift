@@ -92,6 +92,7 @@ package struct CatalogAssembly {
 
     private static func json(_ entry: Entry) -> String {
         var members = entry.comment.map { ["\"comment\":" + JSONText.quoted($0)] } ?? []
+        // The state that Xcode gives to what comes from tables.
         members.append("\"extractionState\":\"migrated\"")
         let localizations = entry.localizations.map { JSONText.quoted($0.language) + ":" + $0.json }
         if !localizations.isEmpty { members.append("\"localizations\":{\(localizations.joined(separator: ","))}") }

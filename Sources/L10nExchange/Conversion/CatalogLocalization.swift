@@ -57,6 +57,7 @@ struct CatalogLocalization {
             leaves.append(Leaf(path: form.path[...], text: format, state: form.state))
             for variable in variables {
                 let written = try substitution(variable, among: variables, format)
+                // Substitutions stand once, beside the texts of all devices, so that these have to agree.
                 let known = substitutions.first { $0.name == variable.definition.name }
                 guard let known else {
                     substitutions.append((variable.definition.name, written))
@@ -107,6 +108,7 @@ struct CatalogLocalization {
             }
             forms.append((category, text))
         }
+        // Only what compiling would give again was made of a plural text; any other format keeps its variable.
         guard let again = try? PluralFormat(forms, loss), again.format == format,
             again.valueType == variable.definition.valueType, again.texts == variable.forms.map(text)
         else { return nil }

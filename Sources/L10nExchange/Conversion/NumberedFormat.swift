@@ -7,6 +7,7 @@ enum NumberedFormat {
     static func arguments(of text: String) -> [(specifier: PrintfSpecifier, argument: Int)] {
         var next = 1
         return PrintfParser.parse(text).specifiers.map { specifier in
+            // The `*` of `%*d` reads an argument before the value's own.
             next += specifier.unnumberedStars
             if specifier.isNumbered { return (specifier, Int(specifier.position)) }
             defer { next += 1 }

@@ -70,6 +70,7 @@ private struct CommonEnds {
         }
         for (specifier, argument) in specifiers.reversed() {
             let count = first.count - Int(specifier.range.lower)
+            // In the shortest text the two ends may not overlap.
             guard head + count <= shortest, all.allSatisfy({ $0.suffix(count) == first.suffix(count) }) else { break }
             tail = count
             read.insert(argument)

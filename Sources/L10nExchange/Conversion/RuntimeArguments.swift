@@ -64,6 +64,7 @@ struct RuntimeArguments {
             let name = specifier.name.map { NumberedFormat.part(text, $0) }
             counted += specifier.unnumberedStars
             meant += specifier.unnumberedStars
+            // A number leaves the counting of the others alone.
             if specifier.isNumbered {
                 let argument = Int(specifier.position)
                 return Use(specifier: specifier, name: name, counted: argument, meant: argument)

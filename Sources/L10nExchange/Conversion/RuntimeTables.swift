@@ -17,6 +17,7 @@ package struct RuntimeTables: Sendable {
     package init(_ fragment: CatalogFragment, isSource: Bool = false, includesUntranslated: Bool = false) {
         let options = StringsDictionaryEntry.Options(
             includesUntranslated: includesUntranslated || isSource, namesArguments: true)
+        // Bytes, as the run time tells keys apart that are canonically equivalent.
         var seen: Set<[UInt8]> = []
         // The last entry of a key wins, as at run time.
         for entry in fragment.entries.reversed() where entry.flags.isDisjoint(with: [.notAText, .superseded]) {
@@ -42,6 +43,7 @@ package struct RuntimeTables: Sendable {
         }
         texts.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
         dictionaries.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+        // The walk began with the last entry.
         losses.reverse()
     }
 

@@ -42,6 +42,7 @@ private struct TakenRanges {
     }
 
     func overlaps(_ range: Range<Int>) -> Bool {
+        // The ends ascend as the beginnings do, since no two ranges overlap.
         var (lower, upper) = (0, ranges.count)
         while lower < upper {
             let middle = (lower + upper) / 2

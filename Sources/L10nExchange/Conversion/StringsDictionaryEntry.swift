@@ -81,6 +81,7 @@ struct StringsDictionaryEntry {
     /// A text with variables, or a plain one.
     private func format(_ text: String, on device: String?) throws(ConversionLoss) -> PropertyListValue {
         let reached = reachedNames(from: text, on: device)
+        // A variable that only other devices name has no place on this one; one that no text names is kept.
         let scoped = forms.variables.enumerated().filter { isInScope($0.element, device) }
             .filter { reached.contains($0.element.name) || !namesOnAnyDevice.contains($0.element.name) }
             .map { (variable: $0.element, texts: texts(of: $0.offset, on: device)) }.filter { !$0.texts.isEmpty }
@@ -119,6 +120,7 @@ struct StringsDictionaryEntry {
         var reached: Set<String> = []
         var waiting = NumberedFormat.names(in: text)
         while let name = waiting.popLast() {
+            // Variables may name each other in a circle.
             guard reached.insert(name).inserted else { continue }
             for (number, variable) in forms.variables.enumerated() where variable.name == name {
                 waiting += texts(of: number, on: device).flatMap { NumberedFormat.names(in: $0.text) }

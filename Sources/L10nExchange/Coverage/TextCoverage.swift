@@ -57,6 +57,7 @@ package struct TextCoverage: Sendable {
         var languages: [Language] = []
         var plurals: [LanguageTag: PluralGaps] = [:]
         for tag in Set(tags).sorted() {
+            // Texts of parents stand in, and their forms are judged by the parents' own rules.
             for member in [tag] + project.parents(of: tag) where plurals[member] == nil {
                 plurals[member] = Self.plurals(of: member, in: project)
             }

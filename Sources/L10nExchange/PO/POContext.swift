@@ -24,6 +24,7 @@ enum POContext {
         }
         let bytes = Array(text.utf8)
         let mark = Array(separator.utf8)
+        // From the end, as keys may hold the separator themselves (N-24).
         var start = bytes.count - mark.count
         while start >= 0, !bytes[start...].starts(with: mark) { start -= 1 }
         guard start >= 0 else { return ExchangeID(text) }

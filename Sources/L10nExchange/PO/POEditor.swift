@@ -53,6 +53,7 @@ package struct POEditor: ExchangeEditor {
         var entry = changes[site.entry] ?? POEntryChange()
         switch change {
         case .setSource(let text):
+            // `msgid` is the text for one and `msgid_plural` that for all others; `zero` has no place of its own.
             if site.index == nil || site.unit.id.path.category == .one {
                 entry.id = text
             } else if site.unit.id.path.category != .zero {
@@ -168,6 +169,7 @@ struct POEntryChange {
         let hasNewSource = [(id, entry.id), (plural, entry.plural)].contains { new, old in
             new.map { new in old.map { !ByteSearch.areEqual($0.text, new) } ?? false } ?? false
         }
+        // `#|` shows what a fuzzy translation was made for: of no use after a review, and wrong for a newer text.
         if isReviewed || (hasNewSource && flags.contains("fuzzy")) {
             edits += entry.comments.filter { $0.kind == .previous }.map { Self.removing($0, file) }
         }

@@ -28,6 +28,7 @@ package enum POEscape {
             value = (value * (isHexadecimal ? 16 : 8) + digit) & 0xFF
             end += 1
         }
+        // PO files cannot hold a zero byte, however it is spelt.
         guard end > start, value != 0 else { return nil }
         output.append(UInt8(value))
         return end - index

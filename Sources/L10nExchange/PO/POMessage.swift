@@ -109,6 +109,7 @@ enum POReference {
                 result.append(open.joined(separator: " "))
                 open = []
             } else if open.count > 2 {
+                // A name comes on three lines at most (N-105); an isolate that stays open longer is no name's.
                 result.append(open.removeFirst())
             }
         }

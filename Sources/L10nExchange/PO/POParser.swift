@@ -118,6 +118,7 @@ struct POParser {
         let startsEntry = keyword == "msgctxt" || keyword == "msgid"
         closeText()
         let isRepeated = draft.id != nil || !draft.texts.isEmpty || (draft.context != nil && keyword == "msgctxt")
+        // Blank lines between entries are a habit only: what the entry has already begins the next one.
         if startsEntry, isRepeated { finish() }
         if draft.hasBody, draft.isObsolete != isObsolete { finish() }
         if startsEntry { draft.isObsolete = isObsolete }
@@ -167,6 +168,7 @@ struct POParser {
 
     /// Decodes a string, and returns the place of the quote that ends it.
     private mutating func readString(_ start: Int, _ limit: Int) -> Int? {
+        // A local reference: a span of the property would keep `collected` from being changed meanwhile.
         let bytes = bytes
         var index = start
         while index < limit {
@@ -195,6 +197,7 @@ struct POParser {
         text.text = String(decoding: collected, as: UTF8.self)
         collected.removeAll(keepingCapacity: true)
         draft.lastText = nil
+        // `msgstr` alone has no place in the draft, as there may be several.
         guard let place = draft.last else {
             if draft.texts.contains(where: { $0.index == text.index }) {
                 fail("the entry has this 'msgstr' twice; keep one", at: text.range.indices)

@@ -48,6 +48,7 @@ struct POPlurals: Sendable {
             let expression = field("plural").flatMap({ PluralExpression($0) })
         else { return nil }
         var indices: [PluralCategory: Int] = [:]
+        // Below a million only the rules of Cornish look at more than the last three digits.
         for number in Array(0..<1_000) + [10_000, 100_000, 100_001, 100_002, 100_005] {
             let category = rules.category(of: number)
             guard let form = expression.form(of: UInt64(number)), form < count else { return nil }

@@ -41,11 +41,13 @@ package struct POReader {
         readForms()
         var known: [[String]: (number: Int, index: Int)] = [:]
         for (number, entry) in po.entries.enumerated() where !entry.isObsolete && !entry.isHeader {
+            // An empty context is another one than none (N-107).
             let pair = (entry.context.map { ["c", $0.text] } ?? ["n"]) + [entry.id.text]
             if let first = known[pair] {
                 report(
                     .duplicateUnit, "duplicate-id", "the file has this entry twice; keep one", at: entry.range,
                     notes: [DiagnosticNote("it also stands here", at: po.file.span(po.entries[first.number].range))])
+                // The first one may have had nothing to read, and another entry stands at its index then.
                 if first.index < entries.count, entries[first.index].number == first.number {
                     entries[first.index].refuse()
                 }

@@ -46,6 +46,7 @@ package struct CatalogImport: Sendable {
             part.unplacedCount = document.unitCount + document.refusedCount
             return part
         }
+        // Of all formats that of tables alone refuses no unit, so that everything that came back finds its counterpart.
         let exported = CatalogExport(
             project, to: tag, format: CSVFormat.self, categories: try categories(tag), includesSource: true
         ).document

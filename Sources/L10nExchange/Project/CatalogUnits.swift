@@ -22,6 +22,7 @@ struct CatalogUnits {
             for index in indices { refuse(&units[index], "it cannot be read to its end; mend it first") }
             return nil
         }
+        // Before the texts are set: forms beside a text that stands would be refused.
         makeRoomForForms(&units, indices, &editor)
         let formats = completed(&units, indices, editor)
         for index in indices where units[index].outcome == .applied {

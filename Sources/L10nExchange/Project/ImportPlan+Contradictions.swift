@@ -18,6 +18,7 @@ extension ImportPlan {
             let first = units[group[0]].unit
             let isOneText = group.allSatisfy { index in
                 let unit = units[index].unit
+                // Ids compare by bytes, which texts of Swift do not.
                 return unit.state == first.state && ExchangeID(unit.target ?? "") == ExchangeID(first.target ?? "")
             }
             if isOneText { continue }

@@ -20,6 +20,7 @@ struct ReturnedUnits {
         var single = document
         if !repeated.isEmpty { single.files[0].units = file.units.filter { !repeated.contains($0.id) } }
         let comparison = ExchangeComparison(single, with: exported)
+        // The comparison has found the file even where the path that came back was only the end of its own.
         let original = comparison.files.first?.original ?? Self.original(of: file, originals)
         let scope = ImportScope(
             file: document.origin?.path ?? "", original: original ?? file.original,

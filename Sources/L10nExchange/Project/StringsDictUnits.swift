@@ -187,6 +187,7 @@ private struct Places {
     }
 
     mutating func note(_ key: String, _ number: Int) {
+        // Moves the anchors on, so that later entries do not search from the start again.
         _ = anchors.place(for: number)
         anchors.note(key, number)
     }

@@ -31,6 +31,7 @@ struct StringsUnits {
         let keys = parsed.value.entries.map { parsed.value.keyBytes(of: $0) }
         let isSorted = editor.isSorted && !order.isFollowed(by: keys)
         var anchors = order.anchors(where: editor.hasKey)
+        // In the order of the source, which the anchors count on: they move on and never back.
         for index in indices.sorted(by: { order.number(of: units[$0]) < order.number(of: units[$1]) }) {
             let unit = units[index].unit
             do throws(StringsEditRefusal) {

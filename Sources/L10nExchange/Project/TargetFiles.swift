@@ -20,6 +20,7 @@ struct TargetFiles {
         for layer in project.catalog.layers {
             for bundle in layer.bundles {
                 for column in bundle.tables.lazy.flatMap(\.columns)
+                // `Base` is a folder of no language, whatever language its texts are in.
                 where !column.folder.isEmpty && column.folder != "Base" {
                     if bundleFolders[bundle.path]?[column.tag] == nil {
                         bundleFolders[bundle.path, default: [:]][column.tag] = column.folder

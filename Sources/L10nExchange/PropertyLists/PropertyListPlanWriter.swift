@@ -56,6 +56,7 @@ struct PropertyListPlanWriter {
             return
         }
         let insertions = Dictionary(grouping: plan.insertions, by: \.anchor)
+        // In the order of the file, as a removal is joined with the edit before it.
         for anchor in -1..<members.count {
             if anchor >= 0 { write(plan, member: anchor, members) }
             if let new = insertions[anchor] { insert(new, behind: anchor, of: node, members, plan) }

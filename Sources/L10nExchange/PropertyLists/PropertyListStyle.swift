@@ -43,6 +43,7 @@ struct PropertyListStyle {
     private static func nested(
         _ members: [PropertyListEntry]
     ) -> [(outer: PropertyListEntry, inner: PropertyListEntry)] {
+        // Some members tell the style of all, and a large file is not to be read again for it.
         members.prefix(100).flatMap { outer in
             (outer.value.entries ?? []).prefix(10).flatMap { inner in
                 [(outer, inner)] + (inner.value.entries ?? []).prefix(10).map { (inner, $0) }

@@ -17,6 +17,7 @@ struct XMLSpelling {
     /// - Parameter texts: the contents of elements.
     /// - Parameter isWhole: whether the texts are those of the whole file, so that they tell what its encoding has.
     init(_ source: SourceFile, _ texts: some Sequence<SourceRange>, isWhole: Bool = true) {
+        // The two that may stand for themselves or not, whose literals are counted even if no reference occurs.
         uses[">"] = Use()
         uses["\r"] = Use()
         var plain: [Range<Int>] = []

@@ -10,6 +10,7 @@ package enum KeyOrder: Sendable, CaseIterable {
 
     /// The order that keys are in; nil for any other, and for so few keys that they say nothing.
     package init?(of keys: [[UInt8]]) {
+        // One pair of keys is in some order by chance.
         guard keys.count > 2 else { return nil }
         let found = Self.allCases.first { order in
             zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }

@@ -136,6 +136,7 @@ extension StringsEditor {
             let gap = style.lineEnd + (style.hasBlankLines ? style.lineEnd : "") + style.indent
             let entry = tree.entries[number]
             let text = insertions.map { style.entry($0) + gap }.joined()
+            // Behind the head of the file, with a line end, so that the head does not pass to the new entry.
             if number == 0, hasHeaderComment {
                 let place = Int(entry.range.lower)
                 return Piece(range: place..<place, text: style.lineEnd + text)

@@ -149,6 +149,7 @@ package struct StringsEditor: Sendable {
                 insert(insertion, at: end, insertions.endIndex)
                 break
             }
+            // Among the new ones beside the same entry the order holds as well.
             let later = insertions.firstIndex { $0.anchor == anchor && order.precedes(key.utf8, $0.key.utf8) }
             insert(insertion, at: anchor, later ?? insertions.endIndex)
         case .end: insert(insertion, at: end, insertions.endIndex)

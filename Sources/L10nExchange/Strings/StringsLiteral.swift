@@ -63,6 +63,7 @@ enum StringsLiteral {
     /// The line ends and tabs that the author of a string wrote as themselves.
     private static func literals(_ content: ArraySlice<UInt8>) -> Set<Unicode.Scalar> {
         var literal: Set<Unicode.Scalar> = []
+        // A byte below 0x80 is never a part of another character in UTF-8.
         for byte: UInt8 in [0x09, 0x0A, 0x0D] where content.contains(byte) { literal.insert(Unicode.Scalar(byte)) }
         return literal
     }

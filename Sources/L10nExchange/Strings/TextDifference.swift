@@ -7,6 +7,7 @@ struct TextDifference {
 
     init(_ first: [UInt8], _ second: [UInt8]) {
         let prefix = Self.commonPrefix(first, second)
+        // Behind the common start only: in `aa` and `aaa` the two would overlap.
         let suffix = Self.commonSuffix(first[prefix...], second[prefix...])
         old = prefix..<first.count - suffix
         new = prefix..<second.count - suffix
@@ -15,6 +16,7 @@ struct TextDifference {
     private static func commonPrefix(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var count = 0
         while count < first.count, count < second.count, first[count] == second[count] { count += 1 }
+        // Back to the start of a character; those that share their first bytes differ as a whole.
         while count > 0, isInside(first, count) || isInside(second, count) { count -= 1 }
         return count
     }

@@ -33,6 +33,7 @@ struct MemberOrder: Sendable {
     static func categories(of lists: [[PluralCategory]]) -> MemberOrder {
         let counts = categoryOrders.map { order in
             lists.count { list in
+                // A list may leave categories out, but not swap any.
                 let ranks = list.compactMap(order.firstIndex)
                 return zip(ranks, ranks.dropFirst()).allSatisfy(<)
             }

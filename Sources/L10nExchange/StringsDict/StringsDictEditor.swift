@@ -201,6 +201,7 @@ package struct StringsDictEditor {
     /// Plans a change inside an entry.
     private mutating func change(_ number: Int, _ body: (Self, inout PropertyListPlan) -> Void) {
         var changed = PropertyListPlan()
+        // Taken out, so that the editor that the body reads holds no second copy of the plan.
         swap(&changed, &plan)
         let editor = self
         changed.change(number) { body(editor, &$0) }

@@ -29,6 +29,7 @@ enum CatalogUnitID {
         var lastDot = start - 2
         while lastDot >= 0, bytes[lastDot] != dot { lastDot -= 1 }
         var split = bytes.count
+        // From the last separator on, as keys may hold it too (N-24).
         while let found = lastSeparator(in: bytes, before: split) {
             split = found
             let tail = split + separator.count

@@ -14,8 +14,10 @@ struct EntryIndex {
     init(_ fragment: CatalogFragment) {
         self.fragment = fragment
         var size = 16
+        // At most half full, so that every probe ends at a free slot soon.
         while size < 2 * fragment.entries.count { size *= 2 }
         slots = [UInt32](repeating: 0, count: size)
+        // A later entry of the same key takes the slot of the earlier one.
         for (number, entry) in fragment.entries.enumerated() where entry.isUsable || entry.isWaiting {
             slots[slot(ofKeyOf: entry, in: fragment)] = UInt32(number + 1)
         }

@@ -161,6 +161,7 @@ package struct ExchangeComparison: Sendable {
             else { return nil }
             var change = unit
             (change.id, change.target, change.state) = (known.id, "", .translated)
+            // The walk over the units has counted it already.
             untranslatedCount -= 1
             return change
         }
@@ -200,6 +201,7 @@ package struct ExchangeComparison: Sendable {
         }
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
         correctState(of: &unit, isPresent: isPresent(text), present?.state)
+        // Before anything is refused: what the project says already cannot be damage.
         if isPresent(text), !file.keepsStates || isSameState(unit.state, present?.state) {
             unchangedCount += 1
             return nil
@@ -228,6 +230,7 @@ package struct ExchangeComparison: Sendable {
             reportOutdated(unit, present?.source ?? "", file)
         }
         change.argument = known.argument
+        // The checks of the import compare with what the project says now.
         change.source = present?.source ?? unit.source
         change.target =
             known.argument.map { ArgumentText.restored(text, from: $0) }

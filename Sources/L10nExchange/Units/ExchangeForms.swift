@@ -117,6 +117,7 @@ struct ExchangeForms {
         let kept = source.forms.map(\.path).filter { path in
             !(ofVariable[path.variable] ?? []).contains(where: path.excludes)
         }
+        // The source's forms first, whose order translators know.
         let all = kept + present
         if all.isEmpty { return [.entry] }
         let groups = Self.categories(in: all)

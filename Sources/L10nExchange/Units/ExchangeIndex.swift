@@ -20,6 +20,7 @@ struct ExchangeIndex {
         self.format = format
         all = units + alternatives
         self.units.reserveCapacity(all.count)
+        // The alternatives first, so that a unit with the same id takes the place.
         for number in units.endIndex..<all.endIndex { self.units[all[number].id] = number }
         for number in units.indices {
             let id = all[number].id
@@ -31,6 +32,7 @@ struct ExchangeIndex {
                     if let variable = id.path.variable { variables[ExchangeID(id.key), default: []].append(variable) }
                 }
             }
+            // ASCII is composed in one way only.
             guard id.key.utf8.contains(where: { $0 >= 0x80 }) else { continue }
             switch spellings[id.key] {
             case nil: spellings[id.key] = .some(id.key)

@@ -13,6 +13,7 @@ extension ExchangePath {
     package init?(text: String) {
         var rest = text.split(separator: ".", omittingEmptySubsequences: false)[...]
         var selectors: [FormSelector] = []
+        // From the end, as the name of a variable may hold dots.
         while rest.count > 1, let selector = FormSelector(rest.suffix(2)) {
             selectors.insert(selector, at: 0)
             rest = rest.dropLast(2)

@@ -101,6 +101,7 @@ package struct ExchangeUpdate: Sendable {
                 if hasTarget, present.state != .new { steps.append(.change(.setState(.needsReview), place)) }
             }
         }
+        // What the translator has written stays; it has only not been imported yet.
         if hasTarget, (unit.target ?? "").isEmpty { unreturned.append(place) }
         if !hasTarget, let target = unit.target, !target.isEmpty {
             filled.append(place)

@@ -40,6 +40,7 @@ enum StringsDictionaryUnitID {
     /// The id of a text whose key, and the device that it is on, stand before the rest.
     private static func id(_ rest: ArraySlice<UInt8>, variable: String?, _ selectors: [FormSelector]) -> ExchangeID {
         var key = rest
+        // Both parts are taken off a copy: without the rule's name they belong to the key.
         if let device = removeLastPart(of: &key), removeLastPart(of: &key) == devices {
             return ExchangeID(string(key), ExchangePath(variable: variable, [.device(device)] + selectors))
         }

@@ -43,6 +43,7 @@ enum TextDamage {
 
     /// Whether a text is such as `#NAME?`, `#REF!`, `#DIV/0!` or `#N/A`, in whichever language.
     private static func isErrorValue(_ text: String) -> Bool {
+        // `#N/A` is the shortest.
         guard text.utf8.first == UInt8(ascii: "#"), (4...12).contains(text.count) else { return false }
         if text == "#N/A" { return true }
         guard text.last == "?" || text.last == "!" else { return false }
@@ -62,6 +63,7 @@ enum TextDamage {
         func isDigits(_ text: Substring) -> Bool {
             !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         }
+        // Spreadsheets write two digits at least; `2E+5` is somebody's own.
         guard exponent.count > 1, isDigits(exponent) else { return false }
         let digits = mantissa.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         return digits.count <= 2 && digits.allSatisfy(isDigits)

@@ -17,6 +17,7 @@ enum VariableReferences {
     static func restored(_ text: String, _ arguments: [String: Int]) -> String {
         replacing(text, arguments) { specifier, argument in
             let written = NumberedFormat.part(text, specifier.range)
+            // A translator may have moved the variable to another argument on purpose.
             guard Int(specifier.position) == argument, let dollar = written.firstIndex(of: "$") else { return nil }
             return "%" + written[written.index(after: dollar)...]
         }

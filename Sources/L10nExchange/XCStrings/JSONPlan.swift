@@ -84,6 +84,7 @@ struct JSONPlanWriter {
     ) -> [Edit] {
         let kept = members.indices.filter { !isRemoved[$0] }.map { members[$0] }
         let texts = sorted(additions).map { ($0.name, member($0.name, $0.change, depth: depth)) }
+        // Where no member stays there is no comma to hang on to, and the object is written anew.
         guard let last = kept.last else {
             if texts.isEmpty { return members.isEmpty ? [] : [Edit(object.span, layout.emptyObject(depth))] }
             return [Edit(object.span, enclosed(texts.map(\.1), depth: depth))]
@@ -91,6 +92,7 @@ struct JSONPlanWriter {
         var edits = removals(members, isRemoved, file: object.file)
         if texts.isEmpty { return edits }
         let gap = separator(in: object, depth: depth)
+        // One edit a place: edits at the same offset would be in no certain order.
         var insertions: [Int: String] = [:]
         let isSorted = order.isSorted(kept)
         for (name, text) in texts {

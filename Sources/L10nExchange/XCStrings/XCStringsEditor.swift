@@ -91,6 +91,7 @@ package struct XCStringsEditor {
         _ text: String, _ state: EntryState, _ place: XCStringsTextPlace
     ) -> XCStringsRefusal? {
         let site = index.site(place.key, place.language)
+        // Most changes are of this kind, and need no plan.
         if place.variable == nil, place.path.isEmpty, replaceText(text, state, in: site.value) { return nil }
         if case .item(let number)? = place.path.last { return setItem(number, text, state, place, site) }
         guard let way = Self.way(to: place) else { return .hasNoPlace }
@@ -177,6 +178,7 @@ package struct XCStringsEditor {
         guard let values = site.value(at: way + ["values"]), values.isArray else { return .isMissing }
         guard let element = values[element: number] else { return .isMissing }
         let bytes = root.file.bytes
+        // Plans know members of objects only, so that the array is written as a whole.
         let head = String(decoding: bytes[Int(values.range.lower)..<Int(element.range.lower)], as: UTF8.self)
         let tail = String(decoding: bytes[Int(element.range.upper)..<Int(values.range.upper)], as: UTF8.self)
         let whole = head + JSONText.quoted(text) + tail

@@ -38,6 +38,7 @@ package enum XLIFFCharacters {
             } else {
                 output.append(bytes[index])
             }
+            // U+FFFE and U+FFFF have three bytes; other forbidden characters are of one.
             start = isForbidden && bytes[index] == nonCharacter ? index + 3 : index + 1
         }
     }

@@ -123,6 +123,7 @@ package struct XLIFFReader {
             let node = nodes[index]
             defer { index = Int(node.end) }
             guard node.kind == .element else { continue }
+            // Comments in the gap before a unit may hold directives for it.
             let gap = end..<Int(node.lower)
             end = Int(node.upper)
             guard node.namespace == nodes[parent].namespace else { continue }

@@ -49,6 +49,7 @@ struct XLIFFReports {
         func visit(_ element: XMLElementNode) {
             if element.namespace == root.namespace, element.prefix == prefix {
                 places.append(element.nameRange.lower)
+                // Behind the `</` of the end tag.
                 if !element.isSelfClosing { places.append(element.contentRange.upper + 2) }
             }
             for child in element.children { visit(child) }

@@ -99,6 +99,7 @@ struct XLIFFFoundUnits: Sendable {
 
     /// A number for each unit, the same for the same id. Numbers count from 0 in the order in which ids first stand.
     private func idNumbers() -> [Int] {
+        // Two spellings may be one id, so that the bytes of the file tell nothing.
         if marks.contains(where: { $0.traits.contains(.hasEncodedID) }) {
             var numbers: [ExchangeID: Int] = [:]
             return marks.indices.map { index in

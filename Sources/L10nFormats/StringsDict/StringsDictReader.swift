@@ -96,6 +96,7 @@ struct StringsDictReader {
             others.filter { $0.value.entries == nil }, among: StringsDictNames.rules, draft.key)
         for variable in variables { readVariable(variable, path, into: &draft) }
         let text = tree.text(of: format.value) ?? ""
+        // A reference without a variable is a finding of its own.
         if variables.isEmpty, !text.contains("#@") { reports.noVariable(format, draft.key) }
     }
 
@@ -104,6 +105,7 @@ struct StringsDictReader {
     ) {
         var variable = FormVariable(
             name: member.name, nameRange: member.entry.key.content, range: member.range, scope: path)
+        // The place is taken first, as forms refer to their variable by its number.
         let number = draft.forms.variables.count
         draft.forms.variables.append(variable)
         var hasRuleType = false
@@ -131,6 +133,7 @@ struct StringsDictReader {
         _ member: StringsDictMember, of variable: Int, _ path: [FormSelector], into draft: inout Draft
     ) {
         let category = PluralCategory(rawValue: member.name)
+        // Apple's names begin with `NS`: an unknown one is a misspelt member, not a category.
         guard category != nil || (member.value.isText && !member.name.hasPrefix("NS")) else {
             return reports.unknownMembers([member], among: StringsDictNames.variable, draft.key)
         }
@@ -158,6 +161,7 @@ struct StringsDictReader {
                 reports.nonText(member.value, of: member.name, draft.key)
                 continue
             }
+            // A sign is refused, which `Int` would read.
             guard let width = Int(member.name), width >= 0, member.name.utf8.allSatisfy({ $0 >= 0x30 }) else {
                 reports.widthKey(member, draft.key)
                 continue
@@ -199,6 +203,7 @@ struct StringsDictReader {
     /// The members of a dictionary, of equal ones the last, which is the one that the run time sees.
     private mutating func members(of node: PropertyListNode, in draft: Draft) -> [StringsDictMember] {
         let members = (node.entries ?? []).map { StringsDictMember(name: tree.text(of: $0.key) ?? "", entry: $0) }
+        // Few names are compared in less time than a table of them takes.
         if members.count <= 8, !Self.hasEqualNames(members) { return members }
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() {

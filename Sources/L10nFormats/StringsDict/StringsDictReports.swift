@@ -37,6 +37,7 @@ struct StringsDictReports {
 
     mutating func unknownMembers(_ members: [StringsDictMember], among known: [String], _ key: String) {
         for member in members {
+            // A name that may stand for several is only asked about.
             let near = Suggestions.near(member.name, among: known)
             let advice = Suggestions.question(member.name, among: known) ?? "remove it"
             let name = tree.source.span(member.entry.key.content)

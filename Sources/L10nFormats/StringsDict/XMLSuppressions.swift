@@ -12,6 +12,7 @@ extension CatalogFragment {
                 for directive in SuppressionDirective.all(in: source.bytes, content) {
                     let coverage: Suppression.Coverage =
                         directive.isForFile
+                        // Behind the first entry a directive for the file is read and covers nothing.
                         ? index == 0 ? .file : .nothing
                         : .entry(entry.range.union(entry.commentRange), name: key(of: entry))
                     suppressions.append(Suppression(directive, covers: coverage, removal: directive.range))

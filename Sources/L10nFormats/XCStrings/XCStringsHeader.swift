@@ -57,6 +57,7 @@ struct XCStringsHeader {
 
     private func reportMissing(_ names: [String], _ root: JSONValue, into reports: inout XCStringsReports) {
         var fixes: [Fix] = []
+        // The version is the one that can be added without asking anybody.
         if names.last == "version" {
             let edit = JSONLayout(of: root).insertion(
                 of: "version", value: "\"1.0\"", atEndOf: root, depth: 0)
@@ -65,6 +66,7 @@ struct XCStringsHeader {
         let list = Wording.list(names.map { "'\($0)'" })
         reports.add(
             .missingCatalogHeader, "the catalog has no \(list); add \(names.count == 1 ? "it" : "them")",
+            // The brace alone: the whole object would mark the whole file.
             at: SourceRange(root.range.lower, root.range.lower + 1), cause: Self.cause(names[0]), fixes: fixes)
     }
 
@@ -91,6 +93,7 @@ struct XCStringsHeader {
 
     /// The edits that move an entry to the end of `strings`.
     private func move(_ member: JSONMember, _ root: JSONValue, _ file: SourceFile) -> Fix? {
+        // An entry of the same key must not be overwritten by the one that moves.
         guard let strings = strings?.value, strings.isObject, strings.member(member.name) == nil else { return nil }
         let layout = JSONLayout(of: root)
         let edits = [

@@ -54,6 +54,7 @@ struct XCStringsLanguages {
         let reading = LanguageTagReading(name)
         reports.add(reading, at: member.nameContentRange)
         let tag = reading.tag ?? Self.noLanguage
+        // Two names of one language share its fragment; names that are none stay apart.
         let known = reading.tag == nil ? nil : list.firstIndex { $0.tag == tag }
         let number = known ?? append(name, tag)
         numbers[name] = number

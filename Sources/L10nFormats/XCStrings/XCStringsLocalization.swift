@@ -31,11 +31,13 @@ struct XCStringsLocalization {
         var draft = entry.draft
         draft.range = member.range
         var forms = forms
+        // Beside variables the text is the format that names them, and stands first.
         if let unit, !forms.variables.isEmpty { forms.forms.insert(unit, at: 0) }
         if !isBroken, let text = unit ?? forms.general {
             draft.say(text, in: language, isStale: entry.isStale, forms.forms.isEmpty ? text.state : forms.state)
         } else {
             let value = member.value.range
+            // An empty place in the localization, where findings about the missing text point.
             draft.textRange = SourceRange(value.lower, value.lower)
             draft.flags.insert(.notAText)
         }

@@ -10,6 +10,7 @@ struct XCStringsObjects {
     /// - Parameter findings: what the parser found.
     init(_ file: SourceFile, findings: [Diagnostic]) {
         self.file = file
+        // The finding about equal names stands at the last one; its notes point at the earlier ones.
         superseded = Set(
             findings.lazy.filter { $0.rule == .duplicateJSONMember }
                 .flatMap { $0.notes.compactMap { $0.span?.range.lower } })

@@ -5,6 +5,7 @@ import L10nSyntax
 extension XCStringsReader {
     /// Reads what an entry says in a language.
     mutating func readLocalization(_ member: JSONMember, of entry: XCStringsEntry, in language: Int) {
+        // Nearly all localizations are one text as Xcode writes it.
         if let unit = XCStringsUnitReader.usualUnit(member, in: file) {
             return add(unit, of: member, of: entry, in: language)
         }
@@ -28,6 +29,7 @@ extension XCStringsReader {
         var shape: JSONMember?
         var substitutions: JSONMember?
         for part in objects.members(member.value) {
+            // The frequent name is compared in place and not decoded.
             let name = part.isNamed("stringUnit") ? "stringUnit" : part.name
             switch name {
             case "stringUnit", "variations", "stringSet":
@@ -47,6 +49,7 @@ extension XCStringsReader {
             default: reports.unknownMember(part, among: XCStringsNames.localization, units.subject())
             }
         }
+        // Read at the end, as they may stand before the text that they need.
         if let substitutions {
             variations.readSubstitutions(substitutions, hasText: shape != nil, into: &reports)
         }

@@ -40,6 +40,7 @@ struct XCStringsReader {
     mutating func read() {
         let root = tree.root
         guard root.isObject else {
+            // There is always a first language, which takes what belongs to the whole file.
             languages.setSource(.english, name: "en")
             return reports.noObject(root)
         }
@@ -85,6 +86,7 @@ struct XCStringsReader {
             for part in objects.members(localizations.value) {
                 let number = languages.number(of: part, &reports)
                 hasSource = hasSource || number == 0
+                // Languages are numbered whether they are wanted or not, so that names are checked and numbers stay.
                 if let wanted, number != 0, !wanted.contains(languages.list[number].tag) { continue }
                 readLocalization(part, of: entry, in: number)
             }
@@ -120,6 +122,7 @@ struct XCStringsReader {
             entry.generatedComment = member
             if flag(member, subject) == true { entry.draft.flags.insert(.commentIsGenerated) }
         case "commentGenerationVersion":
+            // One finding for a comment that is missing is enough, whichever member speaks of it.
             entry.generatedComment = entry.generatedComment ?? member
             if !member.value.isString {
                 reports.wrongKind(member.value, of: member.name, wanted: "a text such as \"1\"", subject)

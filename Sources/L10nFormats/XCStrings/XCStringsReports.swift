@@ -17,6 +17,7 @@ struct XCStringsReports {
         guard diagnostics.count < Self.limit else { return }
         diagnostics.append(diagnostic)
         if diagnostics.count == Self.limit {
+            // The last place says that there are more.
             diagnostics[Self.limit - 1] = Diagnostic(
                 .inputLimitExceeded, "more than \(Self.limit) mistakes; mend the first ones",
                 at: diagnostic.span, cause: "xcstrings")

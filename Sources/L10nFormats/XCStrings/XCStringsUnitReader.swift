@@ -38,6 +38,7 @@ struct XCStringsUnitReader {
     ) -> EntryForm? {
         guard let (state, value) = usualShape.texts(of: member),
             let state = XCStringsNames.state(state.string(in: file))
+            // A state that nobody knows is reported by the general reading.
         else { return nil }
         return EntryForm(
             variable: path.variable, path: path.selectors, nameRange: member.nameContentRange, range: member.range,
@@ -122,6 +123,7 @@ struct XCStringsUnitReader {
             }
             forms.append(
                 EntryForm(
+                    // The place in the array counts, so that phrases keep theirs behind one that is no text.
                     path: [.item(number)], nameRange: values.nameContentRange, range: value.range,
                     textRange: value.contentRange, textTraits: value.textTraits, state: state))
         }

@@ -23,6 +23,7 @@ extension XCStringsVariationsReader {
 
     private mutating func readSubstitution(_ member: JSONMember, into reports: inout XCStringsReports) {
         let name = member.name
+        // The number that the variable will have; it is added once its members were read.
         var path = XCStringsPath(variable: forms.variables.count)
         path.variant = "substitutions." + name
         let subject = units.subject(path)

@@ -37,6 +37,7 @@ struct XCStringsVariationsReader {
         }
         guard let (axis, part) = axis(of: member, at: path, into: &reports) else {
             isBroken = true
+            // Otherwise the members that are no axes were reported.
             if member.value.members.isEmpty { reportEmpty(member, at: path, into: &reports) }
             return
         }
@@ -128,6 +129,7 @@ struct XCStringsVariationsReader {
     private mutating func readForm(
         _ form: JSONMember, of axis: Axis, at path: XCStringsPath, into reports: inout XCStringsReports
     ) {
+        // Nearly all forms are one text as Xcode writes it.
         if let text = XCStringsUnitReader.usualUnit(form, at: path, in: units.objects.file) {
             return forms.forms.append(text)
         }

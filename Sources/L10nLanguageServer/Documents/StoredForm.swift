@@ -10,6 +10,7 @@ enum StoredForm: Sendable, Hashable {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             self = .utf8WithMark
         } else if bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
+            // Two zeros behind it make it the mark of UTF-32, in which no editor saves these files.
             self = .utf16(isBigEndian: false)
         } else if bytes.starts(with: [0xFE, 0xFF]) {
             self = .utf16(isBigEndian: true)

@@ -49,6 +49,7 @@ struct DiagnosticList {
             elsewhere += findings.map(\.diagnostic).map { "\(file): \($0.message) [\($0.id)]" }
             return
         }
+        // Taken out, so that the list is not copied when it grows.
         var list = files.removeValue(forKey: path) ?? OfFile()
         list.sources[file] = part.source(file)
         for finding in findings {

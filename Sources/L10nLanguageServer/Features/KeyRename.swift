@@ -46,6 +46,7 @@ struct KeyRename {
         guard spans.allSatisfy({ workspace.location($0.1, in: $0.0) != nil }), let part = sites.first?.part else {
             throw ResponseError(.contentModified, "a file has changed since it was checked; try again in a moment")
         }
+        // A set, as a place may be found in several ways, and is edited once.
         var edits = Set(spans.map { Edit($0.1, name) })
         for place in places where place.path.hasSuffix(".stateview.json") {
             edits.insert(Edit(place.source.span(place.range), name))

@@ -53,6 +53,7 @@ struct Navigation {
             for part in knowledge.parts {
                 let themes = Set(part.project.themes.flatMap { $0.sources.map(\.path) })
                 found += texts(in: part, { themes.contains($0) || $0.hasSuffix(".stateview.json") }) {
+                    // Without `{` or `#` a text refers to nothing, and need not be read.
                     $0.utf8.contains(where: { $0 == 0x7B || $0 == 0x23 }) && CursorTarget.reference($0) == path
                 }
             }

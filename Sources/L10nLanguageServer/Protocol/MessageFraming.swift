@@ -27,6 +27,7 @@ package struct MessageFraming: Sendable {
     package init() {}
 
     package mutating func append(_ more: [UInt8]) {
+        // Moved only when more arrives: many messages may come in one read.
         if start > 0 {
             bytes.removeSubrange(..<start)
             searched -= start

@@ -15,6 +15,7 @@ extension LanguageServer {
             "serverInfo": ["name": "stateview-l10n", "version": .string(version)],
             "capabilities": .members([
                 "positionEncoding": .string(client.encoding.rawValue),
+                // 2: changes come as ranges with their new text, not as whole documents.
                 "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
                 "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
                 "completionProvider": Completion.options,

@@ -79,6 +79,7 @@ extension LanguageServer {
         case "textDocument/prepareRename":
             return KeyRename(workspace: workspace, path: path).prepared(at: position)
         case "textDocument/rename":
+            // A rename edits many files, whose places have to be those of now.
             if isOutdated { return nil }
             return try KeyRename(workspace: workspace, path: path)
                 .edit(at: position, to: params["newName"].string ?? "")

@@ -18,6 +18,7 @@ struct PublishedDiagnostics: Sendable {
             let version = workspace.documents[path]?.version
             let state = State(findings: list.files[path], version: version)
             guard state != sent[path] else { continue }
+            // Of a clean file that nobody has open there is nothing to take back later.
             sent[path] = state.findings == nil && version == nil ? nil : state
             messages.append(
                 OutgoingMessage.notification(

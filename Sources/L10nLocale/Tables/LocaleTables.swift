@@ -5,6 +5,7 @@ enum LocaleTables {
     /// Whether a language subtag in lower case is registered, private use and deprecated ones included.
     static func isRegistered(language: some StringProtocol) -> Bool {
         guard language.utf8.count == 2 || language.utf8.count == 3 else { return false }
+        // A row has the first two letters of codes, and the third ones; a point for the two alone.
         guard let endings = languages.value(of: language.prefix(2)) else { return false }
         return endings.utf8.contains(language.utf8.dropFirst(2).first ?? UInt8(ascii: "."))
     }

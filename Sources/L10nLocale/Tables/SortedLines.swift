@@ -48,6 +48,7 @@ struct SortedLines: Sendable {
             if byte != bytes[offset] { return byte < bytes[offset] ? .before : .behind }
             offset += 1
         }
+        // A key that the line's goes on behind sorts before it.
         let isWhole = offset == bytes.count || bytes[offset] == Self.space || bytes[offset] == Self.lineFeed
         return isWhole ? .same(offset) : .before
     }

@@ -31,6 +31,7 @@ extension LanguageFormats {
         return PluralCategory.allCases.compactMap { category in
             guard category != .other, !keys.contains(.word(category.rawValue)) else { return nil }
             guard case .counted(let smallest) = reach.need(for: category, upTo: largestCount) else { return nil }
+            // The offset is taken from a number before its category is, but not before `=n` is compared (M1-40).
             let sample = Double(smallest) + offset
             if reach.onlyInteger(of: category) != nil, keys.contains(.exact(sample)) { return nil }
             return ICUMessageFault(

@@ -29,6 +29,7 @@ extension LanguageFormats {
             let rules = try? rules(plural.isOrdinal ? .ordinal : .cardinal), !rules.isUnknownLanguage
         else { return nil }
         let keys = Set(plural.cases.map(\.key.value))
+        // A category without a case takes `other`, so that two categories may come to the same text.
         func word(_ category: PluralCategory) -> String {
             keys.contains(.word(category.rawValue)) ? category.rawValue : "other"
         }

@@ -64,6 +64,7 @@ package final class LanguageFormats: Sendable {
     /// The skeleton in the digits that the tag asks for, unless it names its own.
     private func numbered(_ skeleton: String) -> String {
         let stems = skeleton.split(separator: " ")
+        // The stem `latin` is short for `numbering-system/latn`.
         guard let system = numberSystem, !stems.contains(where: { $0.hasPrefix("numbering-system/") || $0 == "latin" })
         else {
             return skeleton
@@ -128,6 +129,7 @@ package final class LanguageFormats: Sendable {
         _ key: Key, _ open: () throws(ICUError) -> Service
     ) throws(ICUError) -> Service {
         if let found = kept.withLock({ $0[key] }) as? Service { return found }
+        // Outside of the lock: opening is slow and may ask for another service. Two threads may open the same.
         let opened = try open()
         kept.withLock { services in
             if services.count >= Self.most { services.removeAll() }

@@ -85,6 +85,7 @@ extension MessageEvaluation {
             case .string, .date: break
             }
         }
+        // Infinities and not-a-number have no digits to judge (PE-17).
         guard number.double.isFinite else { return .other }
         do throws(ICUError) {
             if let skeleton = style.skeleton {
@@ -92,6 +93,7 @@ extension MessageEvaluation {
                 try format(number, language.number(skeleton: skeleton), into: result)
                 return try language.rules(isOrdinal ? .ordinal : .cardinal).category(of: result)
             }
+            // ICU gives these styles as a text alone, whose digits are read back.
             let shown = language.numbers.style.digits(shownIn: try text(number, style))
             return PluralOperands(decimal: shown).map { rules.category(of: $0) } ?? .other
         } catch {
@@ -131,6 +133,7 @@ enum NumberFunction: Hashable, Sendable {
             function.name == MessageFunction.offset ? function["format"] ?? MessageFunction.number : function.name
         switch name {
         case MessageFunction.integer: self = .skeleton("precision-integer")
+        // The skeleton itself does not multiply (M1-47).
         case MessageFunction.percent: self = .skeleton("percent scale/100 precision-integer")
         case MessageFunction.currency: self = .styled(.currency)
         case MessageFunction.spellout: self = .styled(.spellout(rules: function["rules"] ?? ""))

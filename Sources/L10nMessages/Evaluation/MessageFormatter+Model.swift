@@ -70,6 +70,7 @@ struct MessageEvaluation {
             case .selection(let choice): append(choice)
             }
         }
+        // A text inside a choice is judged by itself; what follows the choice belongs to the text around it again.
         (isAlone, isPlain) = (wasAlone, wasPlain)
     }
 
@@ -85,6 +86,7 @@ struct MessageEvaluation {
                 ranks.append(rank)
             }
             guard ranks.count == selectors.count else { continue }
+            // Of variants that fit equally the first stays.
             if let found = best, !ranks.lexicographicallyPrecedes(found.ranks) { continue }
             best = (ranks, variant)
         }

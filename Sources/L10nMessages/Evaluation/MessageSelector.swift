@@ -72,6 +72,7 @@ extension MessageEvaluation {
     /// The number of the last range before the first limit that the value does not reach, as in ICU.
     private static func range(of number: Double, _ limits: String) -> Int {
         var found = 0
+        // The first limit counts for nothing: numbers below it take the first range too.
         for (index, limit) in limits.split(separator: " ").enumerated().dropFirst() {
             guard let lower = Double(limit.dropLast()) else { continue }
             guard limit.last == "<" ? number > lower : number >= lower else { break }

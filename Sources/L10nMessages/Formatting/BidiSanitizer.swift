@@ -14,6 +14,7 @@ package enum BidiSanitizer {
 
     /// Whether the byte can start a paragraph separator or a control.
     private static func mayMatter(_ byte: UInt8) -> Bool {
+        // 0xC2 begins U+0085, and 0xE2 the line separators and nearly all controls; U+061C opens nothing.
         byte < 0x20 || byte == 0xC2 || byte == 0xE2
     }
 }
@@ -44,8 +45,10 @@ private struct Balance {
         case .isolateEnd:
             guard openIsolates > 0 else { return drop() }
             openIsolates -= 1
+            // The end of an isolate ends the embeddings inside it too. Source: UAX #9, rule X6a.
             while open.popLast() == false {}
         case .embeddingEnd:
+            // It ends no embedding outside of the isolate that it stands in. Source: UAX #9, rule X7.
             guard open.last == false else { return drop() }
             open.removeLast()
         case .mark: break
@@ -55,6 +58,7 @@ private struct Balance {
                 closeAll()
             } else {
                 isChanged = true
+                // CR LF becomes one space.
                 if !isSecondOfLineEnd { result.append(" ") }
                 return
             }

@@ -76,6 +76,7 @@ package struct CompiledMessage: Hashable, Sendable {
         switch message.body {
         case .pattern(let body): pattern = body.pattern
         case .select(let body):
+            // Where nothing can be selected, the variant that always fits stands for all.
             let fallback = body.variants.first { $0.keys.allSatisfy { if case .catchAll = $0 { true } else { false } } }
             pattern = fallback?.value ?? Pattern([])
         }
@@ -153,6 +154,7 @@ package struct CompiledMessage: Hashable, Sendable {
             case .variable: issues.append(MessageIssue(.undefinedVariable, operation.source))
             case .value, .specifier: break
             }
+            // `50% done` reads as a `% d` behind a digit (F-11).
             if case .specifier(let specifier) = operation.action, specifier.flags.contains(.space),
                 before.unicodeScalars.last?.properties.numericType == .decimal
             {

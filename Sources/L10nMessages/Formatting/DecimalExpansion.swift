@@ -14,10 +14,12 @@ struct DecimalExpansion: Equatable {
             return
         }
         let fractionBits = Double.significandBitCount
+        // Subnormal numbers have the exponent of the least normal one, but not its leading bit.
         let biased = max(Int(magnitude.exponentBitPattern), 1)
         var power = biased - 1023 - fractionBits
         var significand = magnitude.significandBitPattern
         if magnitude.isNormal { significand |= 1 << UInt64(fractionBits) }
+        // Each zero at the end is a multiplication less.
         let zeros = significand.trailingZeroBitCount
         significand >>= UInt64(zeros)
         power += zeros
@@ -77,6 +79,7 @@ private struct WholeNumber {
 
     /// Multiplies by a power of 2 or 5, in the largest steps that fit.
     mutating func multiply(by factor: UInt64, times: Int) {
+        // Powers up to these, times a limb and with the carry, fit 64 bits.
         let largest = factor == 5 ? 13 : 29
         var left = times
         while left > 0 {

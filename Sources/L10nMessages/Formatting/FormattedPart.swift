@@ -62,6 +62,7 @@ struct MessageOutput {
     mutating func append(literal: String) {
         text += literal
         guard var parts, !literal.isEmpty else { return }
+        // Nobody else holds the array then, so that it is not copied.
         self.parts = nil
         if case .literal(let before)? = parts.last {
             parts[parts.count - 1] = .literal(before + literal)

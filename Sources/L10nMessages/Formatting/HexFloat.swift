@@ -8,11 +8,13 @@ enum HexFloat {
         var fraction = value.significandBitPattern
         var whole: UInt64 = value.isNormal ? 1 : 0
         let exponent = value == 0 ? 0 : max(Int(value.exponentBitPattern), 1) - 1023
+        // So many digits hold the 52 bits of a fraction.
         var digits = 13
         if let precision = layout.precision, precision < 13 {
             let dropped = UInt64(52 - 4 * precision)
             let all = whole << 52 | fraction
             let (half, rest, kept) = (UInt64(1) << (dropped - 1), all & ((1 << dropped) - 1), all >> dropped)
+            // Ties go to the even digit; a carry makes a 2 of the digit before the point.
             let rounded = (kept + (rest > half || (rest == half && kept & 1 == 1) ? 1 : 0)) << dropped
             (whole, fraction) = (rounded >> 52, rounded & ((1 << 52) - 1))
             digits = precision

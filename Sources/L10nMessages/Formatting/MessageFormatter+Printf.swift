@@ -93,6 +93,7 @@ extension MessageFormatter {
         }
         var number = FormattableNumber(value)
         number.sign = layout.flags.contains(.plus) ? .always : layout.flags.contains(.space) ? .space : .negativeOnly
+        // C knows no sign of unsigned conversions.
         if kind == .unsigned { number.sign = .negativeOnly }
         number.keepsPoint = layout.flags.contains(.alternate)
         number.isUppercase = [.upperFixed, .upperScientific, .upperGeneral].contains(specifier.conversion)
@@ -106,6 +107,7 @@ extension MessageFormatter {
             number.style = .fixed
         }
         number.precision = layout.precision ?? (kind.isFloating ? 6 : 0)
+        // C ignores the flag for whole numbers with a precision.
         let padsZeros = layout.flags.contains(.zero) && (kind.isFloating || layout.precision == nil)
         if padsZeros { number.zeroPaddedWidth = layout.width }
         appendNumber(number, of: message, to: &output, width: layout.width, isLeftAligned: layout.isLeft)
@@ -149,6 +151,7 @@ extension MessageFormatter {
         switch value {
         case .int(let number):
             let size = UInt64(specifier.length.integerSize.bits)
+            // A negative number shows the bits of the specifier's size; one that needs more shows all of them.
             let fits = number >= 0 || size == 64 || number < -(Int64(1) << Int64(size - 1))
             bits = UInt64(bitPattern: number) & (fits ? .max : (1 << size) - 1)
         case .uint(let number): bits = number

@@ -29,6 +29,7 @@ package enum PlainDate {
         }
         guard date.count == 3, (1...12).contains(date[1]), time[0] < 24, time[1] < 60, time[2] < 60 else { return nil }
         let day = day(year: date[0], month: date[1], day: date[2])
+        // A day that its month does not have comes back as another.
         guard civil(day) == (date[0], date[1], date[2]) else { return nil }
         return Double(((day * 24 + time[0]) * 60 + time[1]) * 60 + time[2]) * 1000
     }
@@ -48,6 +49,7 @@ package enum PlainDate {
 
     /// The day of a date counted from 1970-01-01; the inverse of `civil`.
     private static func day(year: Int, month: Int, day: Int) -> Int {
+        // Years begin in March, so that a leap day is the last. From 0000-03-01 to 1970-01-01 are 719,468 days.
         let year = month <= 2 ? year - 1 : year
         let era = floorDivided(year, 400)
         let yearOfEra = year - era * 400

@@ -25,6 +25,7 @@ extension ICUMessageMapper {
             return Selection(
                 selectors: [selector],
                 cases: limits.enumerated().map { index, limit in
+                    // Numbers below the first limit take its text too.
                     let key: VariantKey = index == 0 ? .catchAll(original: nil) : .literal("\(index)")
                     return ([key], limit.message, limit.lower.range)
                 })

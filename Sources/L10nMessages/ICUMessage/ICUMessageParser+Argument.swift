@@ -51,6 +51,7 @@ extension ICUMessageParser {
                 "an argument without a name; write a name or a number behind the brace")
         }
         guard let scalar, isAt("}") || isAt(",") || PatternCharacters.isWhiteSpace(scalar) else {
+            // The finding stands at the first character that does not belong, and quotes the whole word.
             let fault = here
             while let scalar = self.scalar, !isAt("}"), !isAt(","), !PatternCharacters.isWhiteSpace(scalar) {
                 index += scalar.utf8.count
@@ -92,6 +93,7 @@ extension ICUMessageParser {
                 .unexpectedText, here,
                 "\(hereQuoted) follows the type '\(type.value)'; put a ',' between type and style")
         }
+        // ICU reads types in either case.
         let word = type.value.lowercased()
         guard let choosing = Choosing(rawValue: word) else {
             return try formatted(type, word, hasStyle: hasStyle, opening, name)
@@ -142,6 +144,7 @@ extension ICUMessageParser {
                         "the quotation in this style is never closed; add an apostrophe")
                 }
                 index = end
+            // Braces in pairs are a part of the style.
             case UInt8(ascii: "{"): open += 1
             case UInt8(ascii: "}") where open == 0: return start == index ? nil : located(start..<index)
             case UInt8(ascii: "}"): open -= 1

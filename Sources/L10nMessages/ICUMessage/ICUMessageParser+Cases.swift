@@ -163,6 +163,7 @@ extension ICUMessageParser {
         while let scalar, Self.isOfNumber(scalar) { index += scalar.utf8.count }
         let text = string(start..<index)
         if allowsInfinity, let infinity = Self.infinity(text) { return infinity }
+        // Source: ICU4C, MessagePattern::parseDouble, whose buffer has 128 characters.
         guard text.utf8.count < 128, let value = Double(text) else {
             let found = text.isEmpty ? hereQuoted : Wording.quoted(text)
             throw ICUMessageFault(

@@ -132,6 +132,7 @@ package struct ICUMessageParser {
     /// Notes a quotation that nobody can have meant: around an argument, or around nothing that it would protect.
     private mutating func noteQuotation(_ content: Range<Int>, in parent: Parent) {
         let range = SourceRange(content.lowerBound - 1..<content.upperBound + 1)
+        // Where only some apostrophes quote, one that quotes more than an argument is meant to.
         if let hole = hole(in: content), apostrophes == .doubleRequired || hole == content {
             faults.append(
                 ICUMessageFault(

@@ -122,6 +122,7 @@ extension PrintfSpecifier {
     /// The plainest specifier that reads a type, without a position.
     package init(reading type: ArgumentType) {
         self.init(at: 0)
+        // Of letters that read the same, the one listed first is the plainest.
         let first = PrintfConversion.allCases.first { $0.kind == type.kind }
         conversion = first ?? .object
         length = PrintfLength.allCases.first { $0.integerSize == type.size } ?? .none

@@ -58,6 +58,7 @@ enum ChoiceTable {
         let rows = rows(of: parts, after: [Row()], &columns)
         let variants = rows.map { row in
             let keys = columns.indices.flatMap { index in
+                // A choice that does not stand on the way to a text has no say in it.
                 row.chosen[index].map { columns[index].keys[$0] }
                     ?? columns[index].selectors.map { _ in VariantKey.catchAll(original: nil) }
             }
@@ -79,6 +80,7 @@ enum ChoiceTable {
                 var next: [Row] = []
                 for row in rows {
                     for (index, item) in choice.cases.enumerated() {
+                        // The same choice met again takes the case that it took before.
                         if let chosen = row.chosen[place], chosen != index { continue }
                         var row = row
                         row.chosen[place] = index

@@ -99,6 +99,7 @@ private struct PatternReader {
         case .fault(let fault):
             add(Expression(nil, FunctionReference(MessageFunction.unreadable)), fault.range)
         }
+        // Whatever the item covers, reading goes on behind the sign.
         return max(item.range.indices.upperBound, index + 1)
     }
 
@@ -137,12 +138,14 @@ private struct PatternReader {
     }
 
     private mutating func argument(_ position: UInt8) -> String {
+        // A number does not move the count of those without one.
         if position > 0 { return "arg\(position)" }
         defer { nextArgument += 1 }
         return "arg\(nextArgument)"
     }
 
     private func function(_ specifier: PrintfSpecifier, _ options: [FunctionOption]) -> FunctionReference {
+        // What options cannot say keeps its spelling.
         let isPlain = specifier.flags.isEmpty && specifier.width == .none && options.isEmpty
         switch (specifier.conversion, specifier.precision) {
         case (.object, .none) where isPlain:

@@ -12,6 +12,7 @@ package struct LocaleNumbers: NumberEngine {
     package var integerStyle: NumberStyle? { style }
 
     package func append(_ number: FormattableNumber, to text: inout String) {
+        // Signs and zeros are the language's, and are put before the digits below.
         var bare = number
         bare.zeroPaddedWidth = 0
         bare.sign = .negativeOnly

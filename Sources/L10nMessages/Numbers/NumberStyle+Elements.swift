@@ -17,6 +17,7 @@ extension NumberStyle {
         guard groups.count <= 3, last > 0, !elements.separator.isEmpty else { return nil }
         separator = elements.separator
         lastGroup = last
+        // `#,##,##0` has two sizes: the last group, and all before it.
         otherGroups = groups.count == 3 ? groups[1] : last
         leastGrouped = last + elements.leastBeforeGroups
     }

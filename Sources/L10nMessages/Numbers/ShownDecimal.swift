@@ -13,6 +13,7 @@ enum ShownDecimal {
         guard let mantissa = parts.first else { return nil }
         let halves = mantissa.split(separator: ".", omittingEmptySubsequences: false)
         var digits = halves.joined().utf8.map { $0 &- UInt8(ascii: "0") }
+        // How many digits stand before the point once the exponent is applied; less than one for small numbers.
         var whole = halves[0].utf8.count + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
         // Of a number such as 1e-300 no more zeros are written than rounding looks at.
         let zeros = min(max(1 - whole, 0), mostFractionDigits + 2)

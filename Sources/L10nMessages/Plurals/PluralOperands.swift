@@ -37,6 +37,7 @@ package struct PluralOperands: Hashable, Sendable {
         var shift: Int?
         var isEmpty = true
         func push(_ digit: UInt64, onto integer: inout UInt64) {
+            // One more digit might not fit. No rule looks at more than the last six of the twelve that are kept.
             if integer >= Self.large {
                 isLarge = true
                 integer %= 1_000_000_000_000

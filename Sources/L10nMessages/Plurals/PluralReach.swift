@@ -38,6 +38,7 @@ package struct PluralReach: Hashable, Sendable {
                 smallest[category] = number
                 return
             }
+            // Numbers close to 1,000 are tried twice.
             guard number != first, third[category] == nil else { return }
             guard let next = second[category] else {
                 second[category] = number
@@ -46,6 +47,7 @@ package struct PluralReach: Hashable, Sendable {
             if number != next { third[category] = number }
         }
         for number in 0..<1_200 { note(number) }
+        // Where small numbers show three of every category, larger ones change nothing.
         if rules.categories.contains(where: { third[$0] == nil }) {
             var power = 1_000
             while power <= 1_000_000_000_000 {

@@ -53,6 +53,7 @@ package struct PrintfScanner {
             case UInt8(ascii: " "): space()
             case UInt8(ascii: "-"): flag(.minus)
             case UInt8(ascii: "+"): flag(.plus)
+            // Behind a dot a zero belongs to the precision, elsewhere it is a flag.
             case UInt8(ascii: "0"): if seenDot { specifier.precision = .number(0) } else { flag(.zero) }
             case UInt8(ascii: "1")...UInt8(ascii: "9"): number(text, first: Int64(byte - UInt8(ascii: "0")))
             case UInt8(ascii: "*"): star()
@@ -168,12 +169,14 @@ package struct PrintfScanner {
     /// Whether to read on behind a character that no specifier has, because what was meant is plain.
     private mutating func goesOn(at byte: UInt8, _ text: Span<UInt8>) -> Bool {
         let before = index - 1
+        // `%0$`: the zeros were read as flags.
         if byte == UInt8(ascii: "$"), fault == nil, isZeros {
             set(.positionZero, nil)
             specifier.flags.remove(.zero)
             phase = 1
             return true
         }
+        // What was read as a width in other digits is a position.
         if byte == UInt8(ascii: "$"), fault == .localizedDigit, case .number(let value) = specifier.width {
             specifier.width = .none
             specifier.position = UInt8(clamping: value)
@@ -185,6 +188,7 @@ package struct PrintfScanner {
             set(.unknownConversion, "'")
             return true
         }
+        // `%I64d` and `%I32d` are Microsoft's.
         if byte == UInt8(ascii: "I"), fault == nil, index + 1 < text.count {
             let size = (text[index], text[index + 1])
             let is64 = size == (UInt8(ascii: "6"), UInt8(ascii: "4"))
@@ -236,6 +240,7 @@ package struct PrintfScanner {
     mutating func fail(_ kind: PrintfFault.Kind, _ scalar: Unicode.Scalar?) -> PrintfItem {
         var kind = kind
         if let fault {
+            // CoreFoundation stops at the first character that it does not know.
             kind = fault == .localizedDigit ? .unknownConversion : fault
             index = faultEnd
         } else {

@@ -25,6 +25,7 @@ struct PseudoPieces {
         var inflections: [Int: Int] = [:]
         for markup in InflectionMarkup.scan(bytes.span) {
             guard let words = markup.words?.indices else { continue }
+            // What stands around the words stays, and the words change.
             inflections[markup.range.indices.lowerBound] = words.lowerBound
             inflections[words.upperBound] = markup.range.indices.upperBound
         }
@@ -108,5 +109,6 @@ struct PseudoPieces {
         return isName ? end + 1 : nil
     }
 
+    // The limit keeps a text of many openings without an end from costing its square.
     private func first(_ byte: UInt8, from index: Int) -> Int? { bytes[index...].prefix(400).firstIndex(of: byte) }
 }

@@ -108,6 +108,7 @@ struct VariedMessageCompiler {
     ) -> Part {
         let reference = Reference(name: variable.name, argument: argument)
         if let index = known[reference] { return .choice(index) }
+        // What is compiled already is known above; a variable that is still being compiled leads back to itself.
         if stack.contains(variable.name) {
             issues.append(MessageIssue(.variableCycle, operation.source))
             return .literal("")

@@ -67,6 +67,7 @@ private struct VariedMessageMapper {
             return [.choice(choice(by: selector, cases))]
         case .width(let forms):
             let selector = declare("width", Expression(nil, FunctionReference("svl:width")))
+            // The largest first; the smallest is for all that has no room (SD-40).
             let sorted = forms.sorted { $0.least > $1.least }
             let cases = sorted.enumerated().map { index, item -> Case in
                 let key: VariantKey =

@@ -15,6 +15,7 @@ import Android
 /// the process (RT-143). Whoever replaces a pack writes another file and renames it.
 @safe
 package final class PackMemory: @unchecked Sendable {
+    // Nobody writes the bytes once they are here, so that threads may share them.
     private let start: UnsafeRawPointer
     /// The number of bytes.
     package let count: Int

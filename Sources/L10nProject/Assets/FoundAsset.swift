@@ -90,6 +90,7 @@ enum AssetSurroundings: Sendable {
     private static func hasExtension(_ name: String, _ extensions: Set<String>) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return false }
         let letters = name[name.index(after: dot)...]
+        // `lottie` is the longest; what is longer need not be folded.
         return letters.utf8.count <= 6 && extensions.contains(letters.lowercased())
     }
 

@@ -20,6 +20,7 @@ package struct ProjectAssets: Sendable {
     ///   - base: what the paths of the configuration's folder begin with in reports.
     init(_ found: [FoundAsset], asked: Set<String>, _ configuration: Configuration, base: String) {
         let brands = (configuration.layers ?? []).compactMap { rule in rule.brand.map { ($0, rule.paths) } }
+        // An id may begin with the groups of a catalog, or with folders.
         let last = Set(asked.map { PathText.name(of: $0) })
         var catalogs = AssetCatalogs()
         var byName: [String: [ProjectAsset]] = [:]

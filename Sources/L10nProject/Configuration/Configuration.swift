@@ -136,6 +136,7 @@ package struct Configuration: Sendable {
     package struct Contrast: Sendable {
         /// Aliases of the backgrounds that views may sit on; nil means those of the theme's own contract.
         package var hosts: [Located<String>]?
+        // The ratios of WCAG 2.2: 1.4.3 and 1.4.11; with increased contrast those of 1.4.6.
         package var text = 4.5
         package var largeText = 3.0
         package var nonText = 3.0

@@ -64,6 +64,7 @@ extension ConfigurationReader {
 
     /// A contrast ratio that may be raised, not lowered.
     private mutating func raise(_ limit: inout Double, _ value: JSONValue) {
+        // Black on white has 21.
         if let number = number(value, in: limit...21) { limit = number }
     }
 

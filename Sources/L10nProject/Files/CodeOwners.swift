@@ -83,6 +83,7 @@ package struct CodeOwners: Sendable {
                 continue
             }
             if !isEscaped, word.isEmpty, character == "#" { return words }
+            // The sign stays in the word, as it means something to the pattern too.
             isEscaped = !isEscaped && character == "\\"
             word.append(character)
         }

@@ -38,6 +38,7 @@ enum FileRole: Sendable, Hashable {
         } else if isAnyJSON || Self.tokenFiles.contains(name), name.hasSuffix(".json"),
             !name.hasPrefix("stateview-l10n")
         {
+            // What this tool writes and reads itself, such as its configuration and locks, is never meant.
             self = .json
         } else if Self.fontSuffixes.contains(where: name.hasSuffix) {
             self = .font

@@ -75,6 +75,7 @@ package enum FileSystem {
         var now = timespec()
         guard let mark = mark(path), unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
         let age = Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec) - mark.modified
+        // Some ticks of the slowest kernels, where one takes ten milliseconds.
         return age > 50_000_000 ? mark : nil
     }
 
@@ -112,6 +113,7 @@ package enum FileSystem {
             throw LoadError("read", path, "it is not a file")
         }
         var failed = false
+        // One byte more than there should be: the read that gets nothing there sees the end.
         var bytes = unsafe [UInt8](unsafeUninitializedCapacity: min(status.size, limit) + 1) { buffer, count in
             unsafe prepare(buffer)
             while count < buffer.count, let base = buffer.baseAddress {

@@ -129,6 +129,7 @@ struct FileWalk {
                     FoundFile(
                         path: path, shown: shown, role: role, size: status.size, isNamed: isNamed,
                         tokenFolder: tokenFolder ?? (isTokenName ? prefix : nil)))
+                // JSON may be an animation, too; what it is nobody knows yet.
                 if role == .json { note(path, shown, surroundings.asset(file: name)) }
                 note(path, shown, source, status)
             } else if Self.passesOver(name) || isExcluded(shown) {

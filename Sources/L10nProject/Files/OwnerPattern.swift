@@ -66,6 +66,7 @@ struct OwnerPattern {
                 resume = (index, position)
                 continue
             }
+            // Only the last `**` takes one more: whatever an earlier one could reach, this one reaches as well.
             guard let point = resume, point.position < path.count else { return false }
             index = point.index
             position = point.position + 1

@@ -72,6 +72,7 @@ package struct PathPattern: Sendable, Hashable {
             } else if path.isEmpty || (coversDescendants && resume == nil) {
                 return true
             }
+            // Only the last `**` takes one more: whatever an earlier one could reach, this one reaches as well.
             guard let point = resume, !point.path.isEmpty else { return false }
             pattern = point.pattern
             path = point.path.dropFirst()

@@ -46,6 +46,7 @@ enum EmbeddedTexts {
     /// - Parameter path: a path that begins with the name of a language folder.
     private static func isWanted(_ path: Substring.UTF8View, _ languages: Set<String>?) -> Bool {
         guard let languages else { return true }
+        // The bytes tell enough: most files are of languages that nobody wants, and need not be taken apart.
         let language = path.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }
         return languages.contains(String(Substring(language)))
     }

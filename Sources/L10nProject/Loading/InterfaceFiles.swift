@@ -25,6 +25,7 @@ struct InterfaceFiles {
         let interfaces = sources.filter { $0.kind == .interface && PathText.parent(of: $0.path).hasSuffix(".lproj") }
         guard !interfaces.isEmpty else { return }
         let source = configuration.sourceLanguage ?? .english
+        // Before layers are known, bundle and table tell what goes together.
         let files = texts.lazy.filter { $0.role == .texts }.compactMap { TextFile($0, layer: 0) }
         let tables = Dictionary(grouping: files, by: TableKey.init)
         var taken: Set<TableKey> = []

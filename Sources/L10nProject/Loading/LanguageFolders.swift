@@ -52,6 +52,7 @@ struct LanguageFolders: Sendable {
             guard let tag = file.folder.flatMap({ tags[$0] }), present.contains(tag) else { continue }
             sizes[tag, default: 0] += file.found.size
         }
+        // Of equal sizes the first tag, as dictionaries have no order.
         return sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? .english
     }
 }

@@ -33,6 +33,7 @@ struct LayerAssignment {
     mutating func layer(of shown: String) -> Int? {
         guard rules != nil else { return 0 }
         var found: Int?
+        // The patterns have the order of the layers, so that the last match is of the highest one.
         for number in patterns.matching(fromBase(shown)) {
             matched.insert(places[number].range)
             found = places[number].layer

@@ -45,6 +45,7 @@ struct LoadedTexts: Sendable {
                 }
             }
             result.addFindings(parsed.diagnostics, locale: nil)
+            // Xcode keeps the catalogs of interface files in `mul.lproj`.
             if let folder = file.folder, folder != "mul" {
                 result.diagnostics.append(misplaced(file, folder))
             }

@@ -20,6 +20,7 @@ package enum Parallel {
         guard jobs > 1, values.count > 1 else { return values.map(transform) }
         let turns = Turns(count: values.count)
         return await withTaskGroup(of: [(Int, Result)].self) { group in
+            // Tasks take value by value: files differ too much in size for shares that are dealt out before.
             for _ in 1..<min(jobs, values.count) {
                 group.addTask { share(of: values, turns, transform) }
             }

@@ -134,6 +134,7 @@ struct ProjectFolder: Sendable {
     /// The folders without those that lie in another one.
     private static func withoutNested(_ folders: [String]) -> [String] {
         var kept: [String] = []
+        // Sorted, a folder comes before those in it.
         for folder in Set(folders).sorted()
         where !kept.contains(where: { folder.hasPrefix($0 == "/" ? "/" : $0 + "/") }) {
             kept.append(folder)

@@ -98,6 +98,7 @@ struct RememberedReading: Sendable {
     /// - Parameter tag: the language that the file is taken for; nil for a file of all languages.
     func read(_ file: TextFile, tag: LanguageTag?, _ decode: () -> LoadedTexts) -> Read {
         guard let memory else { return Read(decode(), tag: tag, mark: nil, isRemembered: false) }
+        // Asked before the file is read, so that a change meanwhile makes another mark.
         let mark = file.found.bytes == nil ? FileSystem.settledMark(file.found.path) : nil
         let known = memory.texts(of: file, tag: tag, limit: limit, isForEditing: isForEditing)
         return Read(known ?? decode(), tag: tag, mark: mark, isRemembered: true)

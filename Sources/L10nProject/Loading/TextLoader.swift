@@ -48,6 +48,7 @@ struct TextLoader {
     func load(_ allFiles: [TextFile], layers: [CatalogLayer]) async -> Result {
         let limit = configuration.limits.fileBytes
         let files = allFiles.filter { !$0.format.holdsAllLanguages }
+        // Catalogs come first, as they name the source language.
         let readCatalogs = await Parallel.map(allFiles.filter { $0.format.holdsAllLanguages }, jobs: jobs) { file in
             reading.read(file, tag: nil) { LoadedTexts.readCatalog(file, limit: limit, isForEditing: isForEditing) }
         }
@@ -56,6 +57,7 @@ struct TextLoader {
         let sourceLanguage = folders.sourceLanguage
         let groups = Dictionary(grouping: files, by: TableKey.init).sorted { $0.key < $1.key }
 
+        // The source language is next: its entries number the keys of each table, and the others look them up.
         let sourceFiles = groups.map { group in
             group.value.filter { folders.tag(of: $0) == sourceLanguage }
         }
@@ -67,6 +69,7 @@ struct TextLoader {
         for index in sourceParts.indices { sourceParts[index].addMissingKeys(of: sourceLanguage, to: &keys) }
         for index in catalogs.indices { catalogs[index].addMissingKeys(of: sourceLanguage, to: &keys) }
 
+        // The numbers do not change from here on, so that the tasks may share them.
         let known = keys
         let others = files.filter { folders.tag(of: $0) != sourceLanguage }
         let readOthers = await Parallel.map(others, jobs: jobs) { file in
@@ -91,6 +94,7 @@ struct TextLoader {
         for (key, columns) in columns.sorted(by: { $0.key < $1.key }) {
             let table = CatalogTable.joining(
                 name: key.table, columns: columns, keys: keys[key] ?? KeyTable(), sourceTag: sourceLanguage)
+            // Sorted by layer and bundle, the tables of a bundle come one after the other.
             if layers[key.layer].bundles.last?.path != key.bundle {
                 layers[key.layer].bundles.append(CatalogBundle(path: key.bundle))
             }

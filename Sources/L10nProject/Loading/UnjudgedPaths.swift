@@ -47,6 +47,7 @@ struct UnjudgedPaths {
     private static func places(of files: [String]) -> Set<String> {
         var places = Set(files)
         for file in files {
+            // A known folder has all above it among the places already.
             for folder in PathText.folders(above: file) where !places.insert(folder).inserted { break }
             if PathText.isBelowRoot(file) { places.insert(".") }
         }

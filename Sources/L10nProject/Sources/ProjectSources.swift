@@ -60,6 +60,7 @@ package struct ProjectSources: Sendable {
         let parts = await Parallel.map(order, jobs: Parallel.jobs(jobs, for: bytes, least: 1 << 17)) { index in
             read(files[index], isRemembered: isRemembered(files[index]), transform)
         }
+        // Back into the order of the files.
         var places = [Int](repeating: 0, count: files.count)
         for (place, index) in order.enumerated() { places[index] = place }
         var reading = Reading<(SourceFile, Result)>()

@@ -27,6 +27,7 @@ struct SARIFReporter: Reporter {
                     json.object("tool") { json in
                         json.object("driver") { Self.write(report.tool, rules, to: &$0) }
                     }
+                    // What stands before the last slash is the category, by which GitHub tells tools apart.
                     json.object("automationDetails") { $0.member("id", "\(report.tool.name)/") }
                     json.array("invocations", [report]) { json, report in
                         json.object { Self.writeInvocation(report, omitted: omitted, to: &$0) }

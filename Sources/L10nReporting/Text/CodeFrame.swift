@@ -16,6 +16,7 @@ struct CodeFrame {
         let lower = min(Int(span.range.lower), file.bytes.count)
         let upper = min(Int(span.range.upper), file.bytes.count)
         let first = table.position(of: lower).line
+        // The end of a span may be the start of the next line, of which nothing is marked.
         let last = table.position(of: max(upper - 1, lower)).line
         let lastShown = min(last, first + Self.mostLines - 1)
         let width = String(lastShown).utf8.count

@@ -48,6 +48,7 @@ struct FrameRow {
     private static func window(_ pieces: [TerminalPiece], around span: Range<Int>?, isWhole: Bool) -> Range<Int> {
         let total = pieces.reduce(0) { $0 + $1.width }
         if isWhole, total <= widest { return 0..<pieces.count }
+        // The signs of a cut at both ends take two cells.
         let room = widest - 2
         let starts = pieces.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.width) }
         var first = 0

@@ -55,6 +55,7 @@ enum TerminalText {
     /// The character that starts at `index` and the offset behind it; nil when the bytes there are not UTF-8.
     private static func decode(_ bytes: ArraySlice<UInt8>, at index: Int) -> (Unicode.Scalar, Int)? {
         let lead = bytes[index]
+        // C0 and C1 would begin what fits into one byte, and F5 and above what is no character.
         let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
         guard length > 0, index + length <= bytes.endIndex else { return nil }
         guard length > 1 else { return (Unicode.Scalar(lead), index + 1) }

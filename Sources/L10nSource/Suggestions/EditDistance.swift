@@ -3,6 +3,7 @@ extension Suggestions {
     /// limit.
     package static func distance(_ left: [UInt16], _ right: some RandomAccessCollection<UInt16>, limit: Int) -> Int? {
         guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
+        // What both begin and end with costs nothing, and most slips leave little between.
         var lower = 0
         let least = min(left.count, right.count)
         while lower < least, left[lower] == right[right.index(right.startIndex, offsetBy: lower)] { lower += 1 }
@@ -42,6 +43,7 @@ extension Suggestions {
                 current[column] = min(cost, far)
                 least = min(least, cost)
             }
+            // No later row costs less: a swap adds one to what the row between could have had, too.
             if least > limit { return nil }
             before = letter
             (beforePrevious, previous, current) = (previous, current, beforePrevious)

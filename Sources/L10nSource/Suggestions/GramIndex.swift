@@ -58,6 +58,7 @@ struct GramIndex: Sendable {
         var previous: UInt64 = 0
         func visit(_ letter: UInt64) {
             body(bucket(previous << 16 | letter))
+            // The highest bit keeps triples apart from pairs.
             body(bucket(1 << 48 | beforePrevious << 32 | previous << 16 | letter))
             (beforePrevious, previous) = (previous, letter)
         }
@@ -66,6 +67,7 @@ struct GramIndex: Sendable {
     }
 
     private static func bucket(_ gram: UInt64) -> Int {
+        // The product with 2^64 over the golden ratio is spread best in its highest bits. Source: Knuth, TAOCP, 6.4.
         Int(truncatingIfNeeded: (gram &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
     }
 }

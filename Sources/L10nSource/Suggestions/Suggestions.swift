@@ -49,6 +49,7 @@ package struct Suggestions: Sendable {
         var found = NearestNames(count: Self.count)
         /// Returns whether the candidate is near by its letters.
         func compare(_ number: Int) -> Bool {
+            // Two short names that share no letter are not near, whatever the limit.
             let reach = min(limit, found.reach, letters.count - 1)
             guard let distance = candidates.distance(letters, to: number, limit: reach) else { return false }
             if candidates.names[number] != name { found.insert(candidates.names[number], at: distance) }
@@ -66,6 +67,7 @@ package struct Suggestions: Sendable {
         segments?.visit(name) { number, hasAll in
             let candidate = candidates.names[number]
             guard candidate != name, !compare(number), hasAll || narrow == nil else { return }
+            // Behind all that are near by their letters.
             found.insert(candidate, at: limit + (hasAll ? 1 : 2))
         }
         return found.names

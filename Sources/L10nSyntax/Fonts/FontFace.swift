@@ -56,6 +56,7 @@ private struct FontReader {
     }
 
     private func face(at start: Int) -> FontFace? {
+        // TrueType outlines, `OTTO` for those of CFF, and `true`, which Apple writes.
         guard let version = long(start), version == 0x0001_0000 || version == 0x4F54_544F || version == 0x7472_7565,
             let count = short(start + 4)
         else { return nil }
@@ -66,11 +67,14 @@ private struct FontReader {
             tables[name] = offset
         }
         guard let names = tables["name"].map(names), !names.isEmpty else { return nil }
+        // The family, the typographic one and that by weight, width and slope; 2 and 17 are styles, 6 is the PostScript
+        // name.
         let families = Set(names.filter { [1, 16, 21].contains($0.id) }.map(\.text))
         let styles = names.filter { $0.id == 2 || $0.id == 17 }.map { $0.text.lowercased() }
         let os2 = tables["OS/2"]
         let weight = os2.flatMap { short($0 + 4) }.map(Double.init) ?? (styles.contains("bold") ? 700 : 400)
         let selection = os2.flatMap { short($0 + 62) } ?? 0
+        // The bits ITALIC and OBLIQUE of `fsSelection`.
         let isSlanted = selection & 0x1 != 0 || selection & 0x200 != 0
         return FontFace(
             families: families, postScriptNames: Set(names.filter { $0.id == 6 }.map(\.text)),
@@ -115,6 +119,7 @@ private struct FontReader {
         for index in 0..<min(count, Self.limit) {
             let axis = table + axes + size * index
             guard tag(axis) == "wght", let low = long(axis + 4), let high = long(axis + 12) else { continue }
+            // Fixed-point numbers, sorted because a range that begins behind its end traps.
             let range = [Double(low) / 65536, Double(high) / 65536].sorted()
             return range[0]...range[1]
         }

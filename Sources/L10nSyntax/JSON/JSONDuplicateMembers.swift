@@ -20,6 +20,7 @@ struct JSONDuplicateMembers {
             scratch.append(next)
             next = nodes[next].end
         }
+        // The pairs of so few names cost less than a table.
         if scratch.count <= 8 ? hasEqualPair(text, of: nodes) : hasEqualHash(text, of: nodes) {
             reportGroups(text, of: nodes, to: &reports)
         }
@@ -38,6 +39,7 @@ struct JSONDuplicateMembers {
     /// on the seed.
     private func hasEqualHash(_ text: Span<UInt8>, of nodes: [JSONNode]) -> Bool {
         var size = 32
+        // At most half full, so that probing is short and ends at a free slot.
         while size < scratch.count * 2 { size *= 2 }
         var table = [UInt32](repeating: 0, count: size)
         for (offset, index) in scratch.enumerated() {
@@ -89,6 +91,7 @@ struct JSONDuplicateMembers {
     }
 
     private func reportGroups(_ text: Span<UInt8>, of nodes: [JSONNode], to reports: inout JSONReports) {
+        // Only an object with equal names pays for this.
         var groups: [[UInt8]: [Int]] = [:]
         var order: [[UInt8]] = []
         for index in scratch {

@@ -30,6 +30,7 @@ package struct JSONLayout: Sendable, Hashable {
         let name = first.nameRange.indices
         let colonRange = name.upperBound..<max(name.upperBound, Int(first.value.range.lower))
         let colon = String(decoding: bytes[colonRange], as: UTF8.self)
+        // Anything else between them, such as a comment, is nothing to repeat.
         if colon.allSatisfy({ $0 == " " || $0 == ":" || $0 == "\t" }), colon.contains(":") { self.colon = colon }
         let gap = bytes[Int(root.range.lower) + 1..<name.lowerBound]
         guard let lineStart = gap.lastIndex(of: 0x0A) else {
@@ -76,6 +77,8 @@ package struct JSONLayout: Sendable, Hashable {
         var isFound = false
         for other in object.members {
             if isFound {
+                // Up to the next name, so that the comma and the line go too; a last member takes the comma before it
+                // along.
                 return Edit(file.span(SourceRange(member.range.lower, other.nameRange.lower)), "")
             }
             if other.nameRange == member.nameRange { isFound = true } else { previous = other }

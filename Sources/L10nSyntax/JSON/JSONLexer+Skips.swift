@@ -38,6 +38,7 @@ extension JSONLexer {
         var index = start + 1
         while index < end, text[index] != 0x0A, text[index] != 0x0D {
             if text[index] == quote { return index + 1 }
+            // A backslash hides the character behind it, but no line end.
             index += text[index] == 0x5C && index + 1 < text.count && text[index + 1] >= 0x20 ? 2 : 1
         }
         return nil
@@ -53,6 +54,7 @@ extension JSONLexer {
             }
         }
         while index > position, text[index - 1] == 0x20 || text[index - 1] == 0x09 { index -= 1 }
+        // At least one byte, so that the reader always gets on.
         return max(index, min(position + 1, text.count))
     }
 

@@ -59,6 +59,7 @@ extension JSONLexer {
         case 0x22, 0x2F, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: position += 2
         case 0x75: readUnicodeEscape(text)
         case 0x27 where dialect == .json5: position += 2
+        // The line end is left to the caller, for whom it ends the string.
         case 0x0A, 0x0D: position += 1
         default:
             position += 1

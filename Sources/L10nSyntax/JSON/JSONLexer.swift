@@ -44,6 +44,7 @@ struct JSONLexer {
         position = ByteSearch.endOfWhitespace(in: text, from: position)
         guard position < text.count else { return }
         switch text[position] {
+        // What nearly always stands here needs no further look.
         case 0x22, 0x2C, 0x3A, 0x5B, 0x5D, 0x7B, 0x7D, 0x30...0x39: return
         default: skipRareTrivia(text)
         }
@@ -108,6 +109,7 @@ struct JSONLexer {
             position = endOfLine(text, from: position)
             if position < text.count { position += 1 }
         }
+        // The markers on the way are met again when reading goes on, and reported then.
         conflictHasNoEnd = true
         reports.diagnostics.removeSubrange(reported...)
         position = resume

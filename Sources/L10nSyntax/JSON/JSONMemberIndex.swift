@@ -23,6 +23,7 @@ package struct JSONMemberIndex {
         guard value.isObject else { return JSONPointer.child(segment, of: value) }
         let place = Place(tree: ObjectIdentifier(value.storage), index: value.index)
         if let known = members[place] { return known[segment] }
+        // Of equal names the last counts, as where a member is looked up without an index.
         let table = Dictionary(value.members.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         members[place] = table
         return table[segment]

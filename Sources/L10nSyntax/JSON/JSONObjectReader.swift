@@ -140,6 +140,7 @@ package struct JSONObjectReader {
 
     /// Reports a value of another type than the one that belongs there.
     package mutating func wrongType(_ value: JSONValue, _ expected: String) {
+        // The parser has reported it.
         if value.isInvalid { return }
         let written = value.isObject ? "an object" : value.isArray ? "an array" : Wording.quoted(value.rawText)
         invalid(value, "\(written) stands here; write \(expected)")

@@ -29,6 +29,7 @@ package struct JSONPairShape: Sendable {
         let storage = member.value.storage
         let index = member.value.index
         let nodes = storage.nodes
+        // Four nodes that end together: an object, the only object in it, and two values without children.
         guard index + 4 <= nodes.count, nodes[index].kind == .object, nodes[index].end == index + 4,
             nodes[index + 1].kind == .object, nodes[index + 1].end == index + 4
         else { return nil }

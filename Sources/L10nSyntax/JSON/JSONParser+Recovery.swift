@@ -86,6 +86,7 @@ extension JSONParser {
                 lexer.reports.syntaxError(
                     "\(lexer.found(text)) where a value belongs; remove it", at: start..<start + 1)
                 append(.invalid, start..<start, name: name)
+                // Reading on would report the rest once more, as what stands behind the value.
                 lexer.position = text.count
             } else {
                 closeMismatched(text)
@@ -171,6 +172,7 @@ extension JSONParser {
         let (open, close) = frame.isObject ? ("{", "}") : ("[", "]")
         guard frames.contains(where: { $0.closer == closer }) else {
             lexer.position += 1
+            // As the last character of the file it was meant for this container; elsewhere it is one too many.
             if ByteSearch.endOfWhitespace(in: text, from: lexer.position) == text.count {
                 lexer.reports.syntaxError(
                     "expected '\(close)', found '\(frame.isObject ? "]" : "}")'; write '\(close)'", at: range)
@@ -183,12 +185,14 @@ extension JSONParser {
         lexer.reports.syntaxError(
             "expected '\(close)', found \(lexer.found(text)); add '\(close)' before it", at: range,
             note: ("this '\(open)' is not closed", opener..<opener + 1))
+        // The bracket itself is left, and met again in the container around this one.
         closeFrame(text)
     }
 
     /// Says once that the file ends too early, and closes everything.
     mutating func reportEndOfFile(_ text: Span<UInt8>) {
         defer { closeFrames(text) }
+        // A broken child that reaches to the end of the file is reported, and the reason that nothing follows.
         guard let inner = frames.last, !(inner.isRecovering && inner.previousEnd == text.count) else { return }
         let closers = frames.reversed().prefix(20).map { $0.isObject ? "}" : "]" }.joined()
         let opener = Int(nodes[inner.node].lower)

@@ -69,6 +69,7 @@ struct JSONParser {
             readComma(text, frame)
             guard lexer.position < text.count else { return reportEndOfFile(text) }
             if text[lexer.position] == frame.closer { return finishFrame(text) }
+            // The empty slot between two commas is reported; the next call reads the second one.
             if text[lexer.position] == 0x2C { return }
         } else if let end = frame.previousEnd, !isMissingComma(text, behind: end, frame) {
             return
@@ -193,6 +194,7 @@ struct JSONParser {
     /// Remembers that what was skipped makes no sense, so that what follows from it is not reported.
     mutating func noteJunk() {
         guard !frames.isEmpty else { return }
+        // Junk stands in the place of a child, so that a comma behind it is in order.
         frames[frames.count - 1].previousEnd = frames[frames.count - 1].previousEnd ?? lexer.position
         frames[frames.count - 1].isRecovering = true
     }

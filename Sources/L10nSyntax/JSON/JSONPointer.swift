@@ -37,6 +37,7 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
             bytes.append(high << 4 | low)
         }
         let text = String(decoding: bytes, as: UTF8.self)
+        // Decoding replaces what is not UTF-8, which then differs.
         guard text.utf8.elementsEqual(bytes) else { return nil }
         self.init(text)
     }
@@ -116,6 +117,7 @@ extension JSONValue {
             let isArray = container.kind == .array
             var position = 0
             var next = container.index + 1
+            // A child that ends before the value cannot hold it, and is passed over with all that is in it.
             while next < container.node.end, storage.nodes[next].end <= index {
                 next = storage.nodes[next].end
                 position += 1

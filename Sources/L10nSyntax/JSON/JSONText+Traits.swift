@@ -31,6 +31,7 @@ extension JSONText {
             while next < bytes.count, isSpace(bytes[next]) { next += 1 }
             return SourceRange(child.indices.lowerBound..<next)
         }
+        // The last one has its comma before it.
         var previous = child.indices.lowerBound
         while previous > 0, isSpace(bytes[previous - 1]) { previous -= 1 }
         guard previous > 0, bytes[previous - 1] == 0x2C else { return child }
@@ -47,6 +48,7 @@ extension JSONText {
             let byte = bytes[index]
             index += 1
             if isString {
+                // What a backslash escapes ends no string.
                 if byte == 0x5C { index += 1 }
                 guard byte == 0x22 else { continue }
                 isString = false

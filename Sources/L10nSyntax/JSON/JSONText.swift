@@ -85,6 +85,7 @@ package enum JSONText {
                 case .bytes: step.length
                 case .scalar(let scalar): Unicode.UTF8.width(scalar)
                 }
+            // The step that holds the offset begins the range, so that an escape counts as a whole.
             if lower == nil, decoded + width > range.lowerBound { lower = index }
             if decoded >= range.upperBound { break }
             decoded += width

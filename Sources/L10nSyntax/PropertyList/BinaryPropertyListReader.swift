@@ -78,6 +78,7 @@ package struct BinaryPropertyListReader {
     /// `__CFBinaryPlistGetTopLevelInfo`
     private static func trailer(_ bytes: Span<UInt8>) -> Trailer? {
         let start = bytes.count - 32
+        // Eight bytes of header and one object are the least that can stand before the table.
         guard start >= 9, XMLText.hasPrefix(bytes, "bplist0", at: 0, before: bytes.count),
             let objects = sized(bytes, at: start + 8, 8), let top = sized(bytes, at: start + 16, 8),
             let table = sized(bytes, at: start + 24, 8), objects > 0, top < objects, table >= 9, table < UInt64(start)
@@ -127,6 +128,7 @@ package struct BinaryPropertyListReader {
 
     private mutating func deliver(_ object: Object, _ bytes: Span<UInt8>) -> Outcome {
         let last = frames.count - 1
+        // A dictionary refers to all its keys, then to all its values.
         let isKey = frames[last].isDictionary && frames[last].values.count < frames[last].count / 2
         guard !isKey || object.isPrimitive else { return .failed }
         frames[last].values.append(object)
@@ -140,6 +142,7 @@ package struct BinaryPropertyListReader {
         if frame.isDictionary {
             var dictionary = PropertyListDictionary()
             // Keys that are no texts are kept by CoreFoundation, but nothing that looks for a text finds them.
+            // Of equal keys the first counts, other than in the forms of text.
             for (key, value) in zip(frame.values, frame.values.dropFirst(frame.count / 2)) {
                 if case .string(let key) = key.value { dictionary.add(value.value, for: key) }
             }
@@ -168,6 +171,7 @@ package struct BinaryPropertyListReader {
         guard !open.contains(offset), offset >= 8, offset < trailer.tableOffset else { return .failed }
         let marker = bytes[offset]
         switch marker & 0xF0 {
+        // 0xC0 is a set, which is kept as an array.
         case 0xA0, 0xC0: return openContainer(bytes, at: offset, isDictionary: false)
         case 0xD0: return openContainer(bytes, at: offset, isDictionary: true)
         default:

@@ -25,6 +25,7 @@ package struct BinaryPropertyListWriter {
     private mutating func add(_ value: PropertyListValue) -> Int {
         switch value {
         case .array(let items):
+            // A container takes its number before its parts, so that the whole value is object 0.
             let place = reserve()
             let references = items.map { add($0) }
             objects[place] = .collection(marker: 0xA0, count: items.count, references: references)
@@ -77,6 +78,7 @@ package struct BinaryPropertyListWriter {
         let table = bytes.count
         let offsetWidth = Self.width(of: UInt64(table))
         for offset in offsets { bytes += Self.bigEndian(UInt64(offset), offsetWidth) }
+        // Unused bytes, a sort version, the two widths, and then the counts: the trailer of 32 bytes.
         bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetWidth), UInt8(referenceWidth)]
         for number in [objects.count, 0, table] { bytes += Self.bigEndian(UInt64(number), 8) }
         return bytes

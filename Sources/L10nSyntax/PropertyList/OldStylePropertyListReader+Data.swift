@@ -63,6 +63,7 @@ private struct UnitCursor {
 
     func peek(_ bytes: Span<UInt8>) -> UInt16? {
         guard position < bytes.count else { return nil }
+        // A broken byte counts as one unit.
         guard let (scalar, _) = UTF8Sequence.decode(bytes, at: position) else { return 0xFFFD }
         guard scalar >= 0x10000 else { return UInt16(scalar) }
         let offset = scalar - 0x10000

@@ -17,6 +17,7 @@ extension OldStylePropertyListReader {
                 position = bytes.count
                 fail(.unterminatedEscape)
             } else {
+                // CoreFoundation goes on behind the quote where the error is forgotten (S-69).
                 position = start + 1
                 fail(.unterminatedString)
             }

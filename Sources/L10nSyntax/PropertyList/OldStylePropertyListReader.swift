@@ -75,6 +75,7 @@ struct OldStylePropertyListReader {
             fail(.junk)
             return nil
         }
+        // A string with something behind it is the first key of a table, which is read from the start.
         fault = nil
         position = start
         return readBody(bytes)
@@ -157,6 +158,7 @@ struct OldStylePropertyListReader {
 
     /// `parsePlistArray`, behind an item.
     private mutating func continueArray(_ bytes: Span<UInt8>, _ value: PropertyListValue?) -> Step {
+        // An array may be empty or end in a comma, so that no object is no error yet.
         if let value {
             arrays[arrays.count - 1].append(value)
             position = comments.skipTrivia(bytes, from: position)

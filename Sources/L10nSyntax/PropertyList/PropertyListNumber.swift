@@ -45,6 +45,7 @@ enum PropertyListNumber {
         } else {
             for year in 0..<rest { days += isLeap(year) ? 366 : 365 }
         }
+        // As long as the table of `CFDate.c`, so that wrong months count as they do there.
         let before = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365, 0, 0]
         let month = Int(month)
         days += (month < before.count ? before[month] : 0) + (month > 2 && isLeap(rest) ? 1 : 0)
@@ -53,6 +54,7 @@ enum PropertyListNumber {
 
     /// - Parameter year: counted from 2001.
     private static func isLeap(_ year: Int) -> Bool {
+        // 2000 begins a cycle of 400 years, and 2001 is the year 0 here.
         let place = (year + 1) % 400
         let year = place < 0 ? -place : place
         return year & 3 == 0 && year != 100 && year != 200 && year != 300

@@ -31,6 +31,7 @@ package enum PropertyListReader {
             return .failure(PropertyListError(.xml, line: line, offset: fault.offset, xml: fault))
         }
         guard start < text.count else { return .failure(PropertyListError(.conversionEmpty)) }
+        // XML is read from the bytes; only old-style text is converted as a whole first.
         guard isConverted || EncodingGuess.firstMalformed(text, allowsCopyright: true) == nil else {
             return .failure(PropertyListError(.conversion))
         }

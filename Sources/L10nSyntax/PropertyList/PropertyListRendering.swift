@@ -54,6 +54,7 @@ struct PropertyListRendering {
         let (range, place) = element(tag, XMLPropertyListWriter.escaped(content), indent: indent)
         let written = text.span.extracting(place.indices)
         var traits = TextTraits(scanning: content)
+        // Whatever is escaped becomes longer.
         if written.count != content.utf8.count { traits.formUnion(.escape) }
         return PropertyListNode(range: range, content: place, traits: traits, kind: .string)
     }

@@ -19,6 +19,8 @@ package enum StoredEncoding: Equatable {
 
     package init(_ bytes: Span<UInt8>) {
         let count = bytes.count
+        // A mark with nothing behind it is none. That of UTF-32 comes first, as its little-endian form begins like
+        // UTF-16's.
         if count > 4, bytes[0] == 0, bytes[1] == 0, bytes[2] == 0xFE, bytes[3] == 0xFF {
             self = .utf32(isBigEndian: true, start: 4)
         } else if count > 4, bytes[0] == 0xFF, bytes[1] == 0xFE, bytes[2] == 0, bytes[3] == 0 {

@@ -55,6 +55,7 @@ private struct StoragePlace {
     }
 
     mutating func advance(to offset: Int, in text: [UInt8]) {
+        // The text has the bytes of the file.
         guard units.kind != .utf8 else {
             (textOffset, storedOffset) = (offset, offset)
             return
@@ -116,6 +117,7 @@ private struct StorageUnits {
     func size(ofSequence length: Int) -> Int {
         switch kind {
         case .utf8: length
+        // Four bytes of UTF-8 are a pair of surrogates.
         case .utf16: length == 4 ? 4 : 2
         case .utf32: 4
         case .singleByte: 1
@@ -152,6 +154,7 @@ extension SingleByteEncoding {
     fileprivate func byte(of scalar: Unicode.Scalar) -> UInt8? {
         if scalar.value < 0x80 { return UInt8(scalar.value) }
         let character = Array(String(scalar).utf8)
+        // Only new text is stored so: trying all bytes is fast enough.
         return (UInt8(0x80)...0xFF).first { decoded([$0].span, in: 0..<1) == character }
     }
 }

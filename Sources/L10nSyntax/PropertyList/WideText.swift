@@ -40,6 +40,7 @@ package struct WideText {
                     text.append(0x10000 + (lead & 0x3FF) << 10 + unit & 0x3FF)
                     continue
                 }
+                // The unit at hand may begin a pair of its own.
                 text.appendLoneHalf(lead)
             }
             switch unit {

@@ -77,6 +77,7 @@ extension XMLPropertyListLexer {
         let rest = bytes.count - position
         guard rest >= 1 else { return fail(.end) }
         switch bytes[position] {
+        // Too few bytes for `amp;` and `apos;` are the end of the file to CoreFoundation, whatever they are.
         case UInt8(ascii: "a") where rest < 4: fail(.end)
         case UInt8(ascii: "#"):
             guard rest >= 4 else { return fail(.end) }
@@ -260,6 +261,7 @@ extension XMLPropertyListLexer {
             let (product, overflow) = value.multipliedReportingOverflow(by: isHex ? 16 : 10)
             let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
             guard !overflow, !carry else { return fault(.integerOverflow) }
+            // The least number lies one further from zero than the greatest.
             guard !isNegative || sum <= UInt64(Int64.max) + 1 else { return fault(.integerUnderflow) }
             value = sum
             position += 1

@@ -124,6 +124,7 @@ struct XMLPropertyListLexer {
     /// Reads an end tag; whether it is there. `checkForCloseTag`
     mutating func closeTag(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
         let count = tag.count
+        // Room for `</`, the name and `>`.
         guard bytes.count - position >= count + 3 else {
             fail(.end)
             return false
@@ -162,6 +163,7 @@ struct XMLPropertyListLexer {
         let marker = position
         var nameEnd: Int?
         var next = position
+        // CoreFoundation takes the next `>` for the end, even one in an attribute.
         while next < bytes.count, bytes[next] != UInt8(ascii: ">") {
             if nameEnd == nil, isSpace(bytes[next]) { nameEnd = next }
             next += 1

@@ -201,6 +201,7 @@ struct XMLPropertyListReader {
                 lexer.position += 3
                 lexer.skipComment(bytes, from: lexer.position - 4)
             case UInt8(ascii: "/"):
+                // Whoever closes the container reads the `<` again.
                 lexer.position -= 1
                 return .none
             default: return readElement(bytes)
@@ -222,6 +223,7 @@ struct XMLPropertyListReader {
         case .node(let node, _):
             frames[last].items.append(node)
             if frames[last].items.count > 1 {
+                // CoreFoundation names the line where the first object ends.
                 lexer.position = Int(frames[last].items[0].range.upper)
                 frames[last].items.removeLast()
                 lexer.fail(.secondObject)
@@ -300,6 +302,7 @@ struct XMLPropertyListReader {
     private mutating func recovered() -> PropertyListNode? {
         var inner: PropertyListNode?
         while let frame = frames.popLast() {
+            // `addEntry` works on the innermost open container.
             frames.append(frame)
             if let inner {
                 if frame.tag == .dict { addEntry(inner) } else { frames[frames.count - 1].items.append(inner) }

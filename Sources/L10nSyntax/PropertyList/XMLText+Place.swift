@@ -29,6 +29,7 @@ extension XMLText {
             if bytes[written] == UInt8(ascii: "&"),
                 let reference = reference(bytes, at: written, before: range.upperBound)
             {
+                // Half of a surrogate pair is read as U+FFFD, which takes three bytes.
                 decoded += Unicode.Scalar(reference.value).map { UTF8.width($0) } ?? 3
                 written = reference.end
             } else {

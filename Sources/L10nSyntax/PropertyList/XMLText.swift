@@ -4,6 +4,7 @@ internal import L10nSource
 package enum XMLText {
     /// The content of an element with its references and CDATA sections replaced.
     package static func decoded(_ bytes: Span<UInt8>, in range: Range<Int>) -> [UInt8] {
+        // Two references may name the halves of one character.
         var text = SurrogateJoiningText(capacity: range.count)
         var index = range.lowerBound
         while index < range.upperBound {

@@ -21,6 +21,7 @@ struct CommentBlock {
     /// Notes the end of a line.
     @inline(__always)
     mutating func endLine() {
+        // A comment on the line of the entry before it belongs to that one, not to the next.
         if isTrailing { drop() }
         lineBreaks &+= 1
         isOnLineOfEntry = false

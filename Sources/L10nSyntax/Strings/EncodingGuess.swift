@@ -29,7 +29,9 @@ package enum EncodingGuess {
     static func name(_ bytes: Span<UInt8>, firstMalformed first: Int) -> String? {
         var evidence = Evidence()
         evidence.weigh(bytes)
+        // Sequences of UTF-8 hardly come about by chance in another encoding.
         if evidence.hasUTF8 { return nil }
+        // Double-byte encodings first: each of their bytes is a character of the others too.
         if evidence.areRunsPaired { return "GB18030 or EUC" }
         if evidence.isShiftJIS { return "Shift JIS" }
         if evidence.hasWindowsPunctuation { return "Windows-1252" }
@@ -61,6 +63,7 @@ package enum EncodingGuess {
                     let byte = bytes[end]
                     if byte < 0xA1 { areRunsPaired = false }
                     if byte < 0xA0 { hasLowHalf = true }
+                    // The euro sign, the ellipsis, quotes and dashes.
                     if byte == 0x80 || byte == 0x85 || (0x91...0x97).contains(byte) { hasWindowsPunctuation = true }
                     if UTF8Sequence.decode(bytes, at: end) != nil { hasUTF8 = true }
                     end += 1

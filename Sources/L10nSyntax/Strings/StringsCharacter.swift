@@ -21,6 +21,7 @@ enum StringsCharacter {
         guard let (value, _) = UTF8Sequence.decode(bytes, at: index), let scalar = Unicode.Scalar(value) else {
             return false
         }
+        // U+0085 NEXT LINE has the category of a control.
         return scalar.properties.generalCategory == .spaceSeparator || value == 0x85
     }
 

@@ -47,6 +47,7 @@ struct StringsEntryRecovery {
             return Outcome(entry: .draft(draft, end: draft.key.outer.upperBound), next: .place(index))
         }
         let isOnLine = !StringsLine.hasEnd(bytes, draft.key.outer.upperBound..<index)
+        // A key over several lines with text right behind it was closed by the opening quote of the next string.
         if draft.key.quote != nil, StringsLine.hasEnd(bytes, draft.key.content), isOnLine {
             reporter.reportSwallowing(bytes, draft.key, .expectedSeparator, next: index)
             return Outcome(next: .search(from: StringsLine.end(bytes, from: draft.start)))
@@ -111,6 +112,7 @@ struct StringsEntryRecovery {
             if let end = StringsLine.endOfUnescapedText(bytes, value, from: index) {
                 reporter.reportUnescapedQuote(bytes, value, next: index, end: end)
                 draft.value?.content = value.content.lowerBound..<end
+                // What was taken for a comment behind the inner quote is a part of the text.
                 record.forget(from: valueEnd)
                 draft.value?.traits = TextTraits(scanning: bytes.extracting(value.content.lowerBound..<end))
                 draft.isRepaired = true

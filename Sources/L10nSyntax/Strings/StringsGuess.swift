@@ -36,6 +36,7 @@ struct StringsGuess {
                 if next < limit, bytes[next] == UInt8(ascii: ";") { end = next + 1 }
             }
         } else {
+            // A key alone is believed in quotes only; a bare word before a `;` may be the rest of anything.
             guard bytes[next] == UInt8(ascii: ";"), bytes[index] == UInt8(ascii: "\"") else { return nil }
             end = next + 1
         }

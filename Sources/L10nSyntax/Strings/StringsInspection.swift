@@ -36,6 +36,7 @@ struct StringsInspection {
 
     /// Reports, in one finding, everything about an entry that line-based tools do not read.
     private func reportStyle(_ bytes: Span<UInt8>, to findings: inout StringsFindings) {
+        // Some unusual escapes are read by line-based tools all the same.
         if !isOnLineOfEntry, entry.flags.isEmpty, PortableString.isPortable(bytes, entry.key.indices),
             PortableString.isPortable(bytes, entry.value.indices)
         {
@@ -85,6 +86,7 @@ extension StringsEntry {
     private static func decodedTraits(_ bytes: Span<UInt8>, _ range: SourceRange, _ traits: TextTraits) -> TextTraits {
         guard traits.contains(.escape) else { return traits }
         var decoded = TextScan.traits(of: StringsEscape.decoded(bytes, in: range.indices).span)
+        // The bytes of the file are still escapes, whatever they stand for.
         decoded.formUnion(.escape)
         if traits.contains(.malformed) { decoded.formUnion(.malformed) }
         return decoded

@@ -9,6 +9,7 @@ package enum StringsLexer {
     static func isUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        // The hyphen, the full stop, the slash, digits and the colon.
         case UInt8(ascii: "-")...UInt8(ascii: ":"): true
         case UInt8(ascii: "_"), UInt8(ascii: "$"): true
         default: false

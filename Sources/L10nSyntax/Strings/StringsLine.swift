@@ -70,6 +70,7 @@ enum StringsLine {
         var last: Int?
         var index = start
         while index < bytes.count, !StringsGuess.isLineEnd(bytes[index]), bytes[index] != UInt8(ascii: ";") {
+            // Only a quote behind which nothing but blanks stands can close the text.
             if bytes[index] == value.quote {
                 last = index
             } else if bytes[index] != 0x20, bytes[index] != 0x09 {

@@ -9,12 +9,14 @@ package enum StringsParser {
     /// The tree's `source` holds the text as UTF-8 and says how it was stored. What is wrong with the keys of entries, such
     /// as duplicates, is left to the rules that see a whole table.
     package static func parse(_ file: SourceFile) -> Parsed<StringsTree> {
+        // Places are kept in 32 bits.
         guard file.bytes.count < Int(UInt32.max) else {
             return refuse(file, .tooLarge, "the file is larger than 4 GiB")
         }
         guard !isEmpty(file.bytes) else {
             return refuse(file, .emptyFile, "the file is empty; delete it or add a comment")
         }
+        // The order in which CoreFoundation tries the forms.
         if let binary = StringsPropertyList.readBinary(file) { return binary }
         var text = StringsText(file)
         if let xml = StringsPropertyList.readXML(text) { return xml }
@@ -22,6 +24,7 @@ package enum StringsParser {
         reader.read(text.source.bytes.span)
         if let malformed = malformedByte(text, reader) {
             reportMalformed(&text, at: malformed)
+            // Nothing of a file that cannot be converted is read, so that the faults of its text do not matter yet.
             if text.isRefused { reader.reporter.findings = StringsFindings(path: file.path) }
         }
         let settlement = StringsSettlement(text: text, hiddenFrom: reader.reporter.hiddenFrom)
@@ -30,6 +33,7 @@ package enum StringsParser {
             source: text.source, dialect: reader.dialect, reading: reading, entries: reader.table.entries,
             traits: reader.table.traits, comments: reader.table.record)
         let findings = reader.reporter.findings.sorted().filter { finding in
+            // This character has a finding of its own.
             text.leadingNUL?.contains(Int(finding.span.range.lower)) != true
         }
         return Parsed(tree, diagnostics: text.findings.diagnostics + findings)

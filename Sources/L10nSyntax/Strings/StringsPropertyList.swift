@@ -114,6 +114,7 @@ struct StringsPropertyList {
         let offset = min(reading.fault?.offset ?? reading.start ?? bytes.count, bytes.count)
         let line = XMLPropertyListReader.line(bytes, at: offset)
         let refusal = DiagnosticNote("CoreFoundation refuses the whole file and names line \(line)")
+        // Markers explain whatever fault they led to, and so does an entity: they are told in its place.
         let markers = ConflictMarker.lines(bytes, from: 0)
         if let first = markers.first {
             return findings.reportConflict(

@@ -13,6 +13,7 @@ enum StringsRecovery {
         var isLineStart = false
         var depth = 0
         while index < bytes.count {
+            // Entries begin where a line does, behind a `;` and behind a comment.
             if mayBegin {
                 index = StringsGuess.skipBlanks(bytes, from: index, before: bytes.count)
                 guard index < bytes.count, !looksLikeEntry(bytes, at: index, isLineStart: isLineStart),
@@ -26,6 +27,7 @@ enum StringsRecovery {
                 isLineStart = bytes[index] != UInt8(ascii: ";")
                 index += 1
             case UInt8(ascii: "{"):
+                // Braces of a value that made no sense are counted, so that theirs do not close the file.
                 depth += 1
                 index += 1
             case UInt8(ascii: "}"):
@@ -81,6 +83,7 @@ enum StringsRecovery {
                 mayBegin = false
                 if let guess = StringsGuess(bytes, at: index, before: range.upperBound), guess.value != nil {
                     found.append(guess)
+                    // Reading goes on behind the guess, so that each line is looked at once.
                     index = guess.end
                     mayBegin = true
                     continue

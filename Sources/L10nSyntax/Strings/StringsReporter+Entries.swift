@@ -63,6 +63,7 @@ extension StringsReporter {
         }
         let what = draft.value == nil && draft.object == nil ? "key" : "text"
         var fixes: [Fix] = []
+        // The place is certain only where the next token ends the file or begins another entry.
         if next >= bytes.count || bytes[next] == UInt8(ascii: "}")
             || StringsRecovery.beginsEntry(bytes, at: next, behind: end)
         {

@@ -108,8 +108,10 @@ struct StringsText {
     /// The encoding that the places of NUL bytes speak for.
     private static func unmarkedEncoding(_ bytes: Span<UInt8>) -> (name: String, encoding: SourceEncoding) {
         var counts = [0, 0, 0, 0]
+        // The start of a file tells enough, in whole groups of four bytes.
         let length = min(bytes.count, 4096) & ~3
         for index in 0..<length where bytes[index] == 0 { counts[index & 3] += 1 }
+        // NUL in half of the groups at a place: text that is mostly ASCII has it in all bytes of a unit but one.
         let many = max(length / 8, 1)
         let isMany = counts.map { $0 >= many }
         switch (isMany[0], isMany[1], isMany[2], isMany[3]) {

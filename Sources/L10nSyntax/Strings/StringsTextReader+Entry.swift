@@ -55,6 +55,7 @@ extension StringsTextReader {
 
     /// Reads an array, a dictionary or data where a text should stand.
     private mutating func readObject(_ bytes: Span<UInt8>, _ draft: inout StringsDraft, at index: Int) {
+        // Seven `<` are a marker, not the start of data.
         if StringsLine.isConflictMarker(bytes, at: index) {
             reporter.reportMissingValue(draft, at: index..<index)
             position = index

@@ -8,6 +8,7 @@ extension StringsTextReader {
             guard let start = skipPlainTrivia(bytes) else { return }
             table.comments.settle()
             let key = TextScan.quoted(bytes, from: start &+ 1, quote: UInt8(ascii: "\""))
+            // Nothing is taken up before the entry is whole, so that the general reader begins at its key.
             guard key.end < bytes.count else { return }
             guard let quote = StringsLexer.openingQuote(bytes, from: key.end &+ 1) else { return }
             let value = TextScan.quoted(bytes, from: quote &+ 1, quote: UInt8(ascii: "\""))

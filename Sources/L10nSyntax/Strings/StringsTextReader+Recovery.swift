@@ -28,6 +28,7 @@ extension StringsTextReader {
         let wasFirst = state == .body && table.entries.isEmpty && !reporter.hasStopped
         let count = table.harvest(bytes, in: rest, flags: .repaired)
         reporter.reportUnclosedString(bytes, string, swallowing: count)
+        // CoreFoundation refuses a file for its first string, and stops at a later key without a message (S-63, S-101).
         if isKey, state == .body, !wasFirst {
             reporter.reportStop(bytes, at: string.outer.lowerBound, .truncated, behind: table)
         }
@@ -39,6 +40,7 @@ extension StringsTextReader {
     /// Moves on to the next place, from `start`, where reading can go on.
     mutating func resume(_ bytes: Span<UInt8>, from start: Int) {
         table.dropComments()
+        // The comments from there on are met, and noted, once more.
         table.record.forget(from: start)
         let isInBraces = state == .braces || strayBraces > 0
         position = StringsRecovery.nextPlace(bytes, from: start, isInBraces: isInBraces, noting: &table.record)

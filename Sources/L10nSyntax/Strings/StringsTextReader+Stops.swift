@@ -61,6 +61,7 @@ extension StringsTextReader {
             position = start + StringsCharacter.length(bytes, at: start)
             resume(bytes, from: position)
         } else {
+            // The brace that closes it is then no second mistake.
             if bytes[start] == UInt8(ascii: "{") { strayBraces += 1 }
             let length = StringsLexer.isCommentEnd(bytes, at: start) ? 2 : StringsCharacter.length(bytes, at: start)
             resume(bytes, from: start + length)

@@ -11,6 +11,7 @@ extension StringsTextReader {
                 position += 1
             case 0x0D:
                 position += 1
+                // In CR LF the LF ends the line.
                 if position == bytes.count || bytes[position] != 0x0A { table.comments.endLine() }
             case UInt8(ascii: "/"):
                 let start = position

@@ -34,6 +34,7 @@ struct StringsTextReader {
     /// Reads to the end.
     mutating func read(_ bytes: Span<UInt8>) {
         readPlainEntries(bytes)
+        // A plain entry can only begin a table without braces.
         if !table.entries.isEmpty { state = .body }
         while true {
             skipTrivia(bytes)

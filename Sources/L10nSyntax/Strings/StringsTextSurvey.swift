@@ -169,6 +169,7 @@ struct StringsTextSurvey {
                 .shortUnicodeEscape, "'\(written)' has fewer than four digits; \(advice)", range,
                 digits == 0 ? nil : padded)
         } else if all.count > 4 {
+            // `\U` and up to eight digits, as many languages write it.
             let whole = range.lowerBound..<min(all.upperBound, range.lowerBound + 10)
             if let meant = Self.scalar(
                 hexValue(bytes, whole.lowerBound + 2..<whole.upperBound), digits: whole.count - 2, read: escape.value)

@@ -33,6 +33,7 @@ enum TextScan {
             case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "v"):
                 traits.formUnion(.control)
             case 0x80...:
+                // The next run notes the whole character.
                 isUnusual = true
                 continue
             default: isUnusual = true
@@ -48,6 +49,8 @@ enum TextScan {
         while true {
             index = run(bytes, from: index, stop: UInt8(ascii: "*"), traits: &traits) &+ 1
             guard index < bytes.count else { return nil }
+            // A run stops at a backslash too. The star lies in the content, so that `/*/` does not close itself
+            // (S-110).
             if bytes[index] == UInt8(ascii: "/"), bytes[index &- 1] == UInt8(ascii: "*") { return index &+ 1 }
         }
     }
@@ -92,6 +95,7 @@ enum TextScan {
             let byte = bytes[index]
             if byte >= 0x80 {
                 traits.formUnion(.nonASCII)
+                // The quickest way first: blocks of the commonest letters, then single usual ones, then any character.
                 index = OrdinaryTextSearch.endOfOrdinaryText(bytes, from: index, stop: stop, traits: &traits)
                 if index < bytes.count, bytes[index] >= 0x80 {
                     index = ByteSearch.endOfUsualLetters(bytes, from: index)

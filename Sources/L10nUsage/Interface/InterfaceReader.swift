@@ -91,6 +91,7 @@ struct InterfaceWalk {
 
     mutating func read() {
         for (index, node) in tree.nodes.enumerated() where node.kind == .element {
+            // Nodes come in the order of the file, and each knows where its descendants end.
             while let last = open.last, last.end <= index { open.removeLast() }
             read(tree.element(at: index), end: Int(node.end))
         }
@@ -114,6 +115,7 @@ struct InterfaceWalk {
         } else if let key, name != "accessibility", !Self.textElements.contains(name) {
             present.path += key + "."
         }
+        // What an outlet leads to code may change, and a binding shows what it is bound to.
         if name == "outlet" || name == "outletCollection", let target = value("destination") {
             changing.insert(tree.file.xmlAttributeValue(target.value))
         } else if name == "binding", let bound = open.last {

@@ -33,6 +33,7 @@ struct AccessorIndex {
             guard names.count > 2, isRoot(names[1]) else { return nil }
             names.removeFirst()
         }
+        // What stands behind an accessor is asked of its text, such as `.uppercased()`.
         for count in stride(from: names.count, through: 2, by: -1) {
             if let accessor = accessors[Array(names[..<count])] { return accessor }
         }

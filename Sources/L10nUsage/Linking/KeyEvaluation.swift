@@ -84,6 +84,7 @@ struct KeyEvaluation {
             return rawValues(of: value.value.name, in: context)
         }
         // A localized type takes a literal, not the name of a text.
+        // Constants may name each other in a circle.
         guard !isLocalized, depth < 4, let constant = code.constant(names, in: context.type) else {
             return Result(isDynamic: true)
         }
@@ -101,6 +102,7 @@ struct KeyEvaluation {
             joining: text.parts.flatMap { part -> [KeyPattern.Part] in
                 switch part {
                 case .text(let text):
+                    // Of a literal with values the compiler makes a format, in which a percent sign is doubled (SC-33).
                     return [.text(isLocalized && hasHoles ? text.replacing("%", with: "%%") : text)]
                 case .hole(let hole):
                     if let name = hole.name { return [.text("${\(name)}")] }

@@ -111,6 +111,7 @@ struct Substitution {
             hole.value = applied(to: hole.value)
             return .hole(hole)
         }
+        // What the function wrote stands in another file, and the finding belongs to the call.
         return CodeText(parts, at: place)
     }
 }

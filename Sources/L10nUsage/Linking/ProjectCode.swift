@@ -118,6 +118,7 @@ struct ProjectCode {
         var found: [Int: CodeExpression] = [:]
         var next = 0
         for argument in call.arguments {
+            // Swift keeps the order of parameters, and those with a default may be left out between.
             guard let index = parameters[next...].firstIndex(where: { $0.label == argument.label }) else {
                 // Further values of the last parameter have no label.
                 if argument.label == nil, next > 0 { continue }

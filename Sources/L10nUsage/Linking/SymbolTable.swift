@@ -28,6 +28,7 @@ struct SymbolNames {
             let other = Self.plain(SpecifierScan.normalized(key).text)
             if other != name { self.keys[other, default: []].append(key) }
         }
+        // A key without letters and digits has no member.
         self.keys[""] = nil
     }
 

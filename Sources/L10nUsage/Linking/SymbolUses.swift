@@ -34,6 +34,7 @@ struct SymbolUses {
 
     /// Elsewhere the type of a place is not known, and only a name of several words is a key's by no accident.
     private mutating func followUntyped() {
+        // What a place of a known type has told needs no guess.
         let known = Set(uses.map(\.span))
         for facts in code.files {
             for chain in facts.chains where chain.names[0].isEmpty && chain.names[1].isOfSeveralWords {

@@ -39,6 +39,7 @@ package struct UsageLinker {
         linker.link(functions + insertions.map(\.function).filter { !linker.code.hasFunction($0.name) })
         linker.followAccessors()
         linker.usage.uses += SymbolUses(tables, linker.code).uses
+        // Last, as only literals that nothing else explains are mentions.
         linker.addMentions()
         return linker.usage
     }
@@ -75,6 +76,7 @@ package struct UsageLinker {
                 }
             }
         }
+        // Each wrapper found may have wrappers of its own; what is known is not queued again, so that this ends.
         while let (id, lookup) = queue.popLast() { follow(lookup, of: id) }
     }
 

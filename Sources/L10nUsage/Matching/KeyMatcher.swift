@@ -18,6 +18,7 @@ struct KeyMatcher {
                 normalized[SpecifierScan.normalized(key).text, default: []].append(number)
             }
         }
+        // In order, the keys with a common beginning, or end, are a run that a binary search finds.
         sorted = keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
         reversed = keys.indices.map { (Array(keys[$0].utf8.reversed()), $0) }
             .sorted { $0.0.lexicographicallyPrecedes($1.0) }
@@ -117,6 +118,7 @@ struct KeyMatcher {
         }
         for text in texts {
             guard let text else { continue }
+            // The first place is enough: what fits behind a later one fits behind this one as well.
             guard let place = rest.firstRange(of: text) else { return false }
             rest = rest[place.upperBound...]
         }

@@ -14,6 +14,7 @@ package enum SpecifierScan {
                 text += "%%"
                 rest.removeFirst()
             } else if let (kind, end) = specifier(rest) {
+                // No key of a real table holds this character.
                 text.append("\u{0}")
                 kinds.append(kind)
                 rest = rest[end...]
@@ -47,6 +48,7 @@ package enum SpecifierScan {
             }
             rest = rest[end...]
         }
+        // Of a value that no specifier reads nobody knows the kind.
         guard let last = kinds.keys.max(), last == kinds.count else { return kinds.isEmpty ? [] : nil }
         return (1...last).compactMap { kinds[$0] }
     }

@@ -10,6 +10,7 @@ package enum ValueHoles {
                 rest.removeFirst()
                 continue
             }
+            // Four digits are more than any text has values, and no overflow.
             let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.prefix(4)
             if let number = Int(Substring(digits)) { values = max(values, number + 1) }
         }

@@ -19,6 +19,7 @@ struct CFunctions: Sendable {
             if tokens.isMark("@", at: index), tokens.isIdentifier(index + 1) {
                 switch tokens.text(index + 1) {
                 case "implementation", "interface":
+                    // The extended class of a category stands in the same place.
                     owner = tokens.isIdentifier(index + 2) ? tokens.text(index + 2) : nil
                 case "end": owner = nil
                 default: break

@@ -135,6 +135,7 @@ struct CLexer {
         let isDefine = ByteSearch.hasPrefix(text, "define", at: start)
         let end = Self.endOfDirective(text, from: start, withLiterals: isDefine)
         guard isDefine else { return end }
+        // The tokens of a macro are its own, and none of the file's.
         let outer = tokens
         tokens = []
         read(text, starts, from: start + "define".utf8.count, to: end, isDirective: true)
@@ -192,6 +193,7 @@ struct CLexer {
             switch text[index] {
             case quote: return index + 1
             case 0x0A: return index
+            // A backslash hides what follows it, a line end of CR LF as a whole.
             case UInt8(ascii: "\\"): index += index + 2 < end && text[index + 1] == 0x0D ? 3 : 2
             default: index += 1
             }

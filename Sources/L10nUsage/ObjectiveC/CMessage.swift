@@ -14,6 +14,7 @@ struct CMessage {
         (parts, arguments) = ([], [])
         var (index, waiting) = (start, 0)
         while index < close {
+            // The colon of a ternary ends no part of the selector.
             if tokens.isMark("?", at: index) {
                 waiting += 1
             } else if tokens.isMark(":", at: index) {

@@ -46,6 +46,7 @@ struct CNames: Sendable {
 extension CTokens {
     /// What a range of tokens says as an argument of a look-up.
     func value(of range: Range<Int>, in scope: CScope, depth: Int = 0) -> CValue {
+        // Depth is counted over ternaries and messages, which may be built of each other.
         let range = withoutWrapping(range)
         guard let first = range.first, depth < Self.depthLimit else { return .unknown }
         if let ternary = ternary(range) {

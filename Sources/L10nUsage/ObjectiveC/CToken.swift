@@ -110,6 +110,7 @@ struct CTokens: Sendable {
         return partners
 
         func close(_ mark: UInt8, _ index: Int) {
+            // What is open above the partner is dropped. The counts tell that there is one, but for a brace.
             while let last = open.popLast() {
                 guard last.mark == mark else { continue }
                 partners[last.index] = UInt32(index)

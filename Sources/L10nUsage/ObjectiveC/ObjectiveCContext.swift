@@ -34,6 +34,7 @@ package struct ObjectiveCContext: Sendable {
             if let texts = known[name] { return texts }
             // A constant that is made of itself has no text.
             known[name] = []
+            // No real chain of constants comes near; a longer one could exhaust the stack.
             guard depth < 16 else { return [] }
             var texts: [String] = []
             for template in templates[name] ?? [] {
@@ -56,6 +57,7 @@ package struct ObjectiveCContext: Sendable {
     private mutating func addWrappers(_ calls: [ObjectiveCDeclarations.HandedOn]) {
         var callers: [String: [Int]] = [:]
         for (index, handedOn) in calls.enumerated() { callers[handedOn.call.name, default: []].append(index) }
+        // Sorted, so that the same files give the same wrappers where there are more than are kept.
         var waiting = callers.keys.filter { functions[$0] != nil || methods[$0] != nil }.sorted()
         while let name = waiting.popLast() {
             for index in callers[name] ?? [] {

@@ -24,6 +24,7 @@ package struct ObjectiveCDeclarations: Sendable {
         for macro in source.macros { add(macro) }
         let functions = CFunctions(source.tokens).all
         var end = 0
+        // A body inside another one is the rest of an `#if`, and no place between functions.
         for function in functions where function.body.lowerBound >= end {
             addConstants(source.tokens, end..<function.body.lowerBound)
             end = function.body.upperBound
@@ -74,6 +75,7 @@ package struct ObjectiveCDeclarations: Sendable {
         let places = scope.places(in: body, of: tokens)
         var next = places.startIndex
         for index in body {
+            // Both ascend, so that one walk finds for each token the next place behind it.
             while next < places.endIndex, places[next] <= index { next += 1 }
             guard next < places.endIndex else { break }
             // What is handed on stands in the call, or is the text whose property is asked for.

@@ -12,6 +12,7 @@ package struct ObjectiveCReader: Sendable {
     package init(_ context: ObjectiveCContext) {
         self.context = context
         functions = CNames(context.functions.keys)
+        // A token is the first part of a selector only.
         methods = CNames(context.methods.keys.map { String($0.prefix { $0 != ":" }) })
     }
 
@@ -60,6 +61,7 @@ struct ObjectiveCWalk {
                 function = functions[next]
                 next += 1
             }
+            // Behind a body no parameter means anything.
             if let body = function?.body, body.upperBound <= index { function = nil }
             switch tokens[index].kind {
             case .identifier: if tokens.isMark("(", at: index + 1) { readCall(index) }

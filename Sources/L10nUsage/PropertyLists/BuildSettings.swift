@@ -59,6 +59,7 @@ package enum BuildSettings {
         var isList = false
         index = start
         while index < text.count, text[index] != UInt8(ascii: ";"), isList || text[index] != 0x0A {
+            // A list of a project file goes over several lines.
             if text[index] == UInt8(ascii: "(") { isList = true }
             if text[index] == UInt8(ascii: ")") { isList = false }
             index += 1

@@ -127,6 +127,7 @@ private struct Scan {
 
     mutating func visit(_ scalar: Unicode.Scalar, _ range: SourceRange, in text: Span<UInt8>) {
         if TextControls.isParagraphSeparator(scalar) {
+            // Those before `uncut` are cut already, so that many separators do not cost a square.
             for index in min(uncut, open.count)..<open.count { open[index].cut = range }
             uncut = open.count
         }

@@ -16,6 +16,7 @@ enum Joiners {
         case 0x200B:
             return isSpaceless(before) || (after.map(isSpaceless) ?? false)
         case 0x034F:
+            // U+034F keeps two marks from changing places.
             return before.properties.generalCategory == .nonspacingMark
         case 0xE0020...0xE007F:
             // The letters of a flag's region behind U+1F3F4 (UTS #51, ED-14a).
@@ -59,6 +60,7 @@ enum Joiners {
 
     /// Whether the character can stand before a joiner in an emoji: an emoji, a skin tone, or a variation selector.
     private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool {
+        // Digits and signs below have the property too, but are joined to nothing.
         scalar.value == 0xFE0F || (scalar.properties.isEmoji && scalar.value > 0xFF)
     }
 }

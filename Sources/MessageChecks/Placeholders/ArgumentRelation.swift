@@ -42,8 +42,10 @@ package enum ArgumentRelation: Int, Hashable, Sendable, Comparable {
 
     private static func integers(_ source: ArgumentType, _ other: ArgumentType) -> ArgumentRelation {
         let bits = (source: source.size.bits, other: other.size.bits)
+        // The rest would be read from whatever stands behind.
         if bits.other > 32, bits.source <= 32 { return .size }
         if (source.size == .longDouble) != (other.size == .longDouble) { return .size }
+        // C passes 8 and 16 bits as 32, so that reading fewer or more of those misreads nothing else.
         if bits.other < 32, bits.other != bits.source { return .truncates }
         if source.kind != other.kind { return .signOrRadix }
         if bits.source < 32, bits.other == 32 { return .truncates }

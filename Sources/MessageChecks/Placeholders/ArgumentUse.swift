@@ -38,6 +38,7 @@ package struct ArgumentUses {
                 continue
             }
             if let specifier = placeholder.specifier {
+                // Width and precision are read before the value (F-7).
                 for case .argument(let number) in [specifier.width, specifier.precision] {
                     let position = number == 0 ? next : Int(number)
                     if number == 0 { next += 1 }

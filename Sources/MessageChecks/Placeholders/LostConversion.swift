@@ -51,6 +51,7 @@ struct LostConversion {
                 let isSign = reading.placeholders.contains { Int($0.range.upper) == start }
                 found.append(LostConversion(range, number, Self.written(number, source) ?? (isSign ? "%%" : nil)))
             } else if reading.placeholders.count <= source.placeholders.count, !isBehindNumber(text, start) {
+                // As many as stand before it tell which one of the source it was.
                 let before = reading.placeholders.count { Int($0.range.lower) < start }
                 guard before < source.placeholders.count, let specifier = source.placeholders[before].specifier,
                     !specifier.flags.contains(.space), specifier.position == 0,

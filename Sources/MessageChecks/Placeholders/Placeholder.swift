@@ -63,6 +63,7 @@ package struct PlaceholderReading: Hashable, Sendable {
                 add(
                     .specifier(specifier), specifier.range, isMisplaced ? .broken : specifier.certainty(in: text),
                     text)
+                // What it would read is unknown outside a substitution, so its type is not compared.
                 if isMisplaced { placeholders[placeholders.count - 1].type = ArgumentType(.unknown) }
             case .percentSign(let item):
                 percentSigns.append(item)

@@ -7,12 +7,14 @@ extension PlaceholderCheck {
         of reading: PlaceholderReading, in text: Span<UInt8>, isSource: Bool, context: PlaceholderContext
     ) -> [PlaceholderIssue] {
         var issues: [PlaceholderIssue] = []
+        // A sign that was torn apart covers the next one too.
         for item in reading.percentSigns where issues.last.map({ $0.range.upper <= item.range.lower }) ?? true {
             issues.append(.tornPercent(item, in: text) ?? .percentSign(item, in: text))
         }
         for fault in reading.faults { issues.append(.fault(fault, in: text)) }
         for repair in reading.repairs { issues.append(.repair(repair)) }
         for range in reading.misplacedValues {
+            // The specifier ends behind the `%a` of `%arg`.
             var issue = PlaceholderIssue(.percentArg, at: SourceRange(range.lower, range.upper + 2))
             issue.suggestion = "%lld"
             issues.append(issue)

@@ -88,6 +88,7 @@ package enum PlaceholderCheck {
         var issues = issues(of: reading, in: text, translating: arguments, context: context)
         for index in issues.indices {
             if issues[index].cause == .extra { issues[index].cause = .tooFewArguments }
+            // What code declares has no place in a text.
             issues[index].counterpart = nil
         }
         return issues

@@ -14,6 +14,7 @@ extension PlaceholderComparison {
             }
         }
         let used = Set(found.uses.map(\.position))
+        // An argument before the highest number is a gap, which has a finding of its own (PF-30).
         let last = found.isUnnumbered || context.role.isVariableVariant ? 0 : found.count
         var floating = found.floating
         for case .some(let argument) in arguments where !used.contains(argument.position) && !argument.isStar {
@@ -34,6 +35,7 @@ extension PlaceholderComparison {
         let firstWrong = (0..<common).first { index in
             arguments[index].map { relation($0, uses[index]).severity == .error } ?? false
         }
+        // Where nothing is misread, the texts differ in how much they read alone.
         guard let firstWrong else {
             var issues: [PlaceholderIssue] = []
             for index in 0..<common where !uses[index].isStar {

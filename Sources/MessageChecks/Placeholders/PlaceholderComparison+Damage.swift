@@ -44,6 +44,7 @@ extension PlaceholderComparison {
     private func original(of extra: PlaceholderIssue, among lost: [PlaceholderIssue]) -> Int? {
         switch extra.argument {
         case .name(let name):
+            // Holes that are numbers count from 0.
             let counted = Int(name).flatMap { number in lost.firstIndex { $0.argument == .position(number + 1) } }
             return counted ?? lost.firstIndex { if case .position = $0.argument { true } else { false } }
         case .position:
@@ -70,6 +71,7 @@ extension PlaceholderComparison {
         var index = 0
         while index < text.count {
             if let next = open.first, next.lowerBound <= index {
+                // Nobody sees the digits of a placeholder.
                 index = max(index, next.upperBound)
                 open.removeFirst()
             } else if text[index] &- UInt8(ascii: "0") < 10 {

@@ -97,6 +97,7 @@ struct PlaceholderComparison {
         _ reading: PlaceholderReading, _ source: PlaceholderReading, _ expected: [ArgumentUse?]
     ) -> PlaceholderReading {
         var reading = reading
+        // Where the source pads objects, the number may be a width.
         guard !source.placeholders.contains(where: { $0.specifier?.hasObjectWidth ?? false }) else { return reading }
         for (index, placeholder) in reading.placeholders.enumerated() {
             guard let specifier = placeholder.specifier, specifier.hasObjectWidth, placeholder.position == 0,

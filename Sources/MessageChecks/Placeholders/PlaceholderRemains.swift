@@ -44,6 +44,7 @@ struct PlaceholderRemains {
     private func remains(of wanted: String, _ argument: ArgumentReference?, in text: Span<UInt8>) -> SourceRange? {
         if case .name(let name) = argument { return remains(ofHole: name, in: text) }
         let tail = String(wanted.dropFirst())
+        // One sign too many, none at all, one behind or one of another script.
         var shapes = ["%%" + tail]
         if tail.contains("$") { shapes.append(tail) }
         if tail == "@" { shapes += ["@%", "@@"] }

@@ -71,6 +71,7 @@ struct PlaceholderScanner {
         case .fault: break
         }
         let followsValue = followsValue(text, start)
+        // A repair knows by itself where a percent sign of prose is likelier.
         if item.mayBeDamaged,
             let repair = SpecifierRepair.repair(in: text, at: start, followsValue: followsValue)
         {

@@ -93,6 +93,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
 
     /// The highest argument that a placeholder reads.
     package var argumentCount: Int {
+        // The bits that are used, in bytes and rounded up; 0 for none.
         rest.isEmpty ? (71 - first.leadingZeroBitCount) / 8 : 8 + rest.count
     }
 
@@ -161,6 +162,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
         insert(specifier.width, next: &next)
         insert(specifier.precision, next: &next)
         let position = specifier.isNumbered ? Int(specifier.position) : next
+        // An odd factor loses nothing of the hash, and gives the name another one at each position.
         if let name = specifier.name { names &+= Self.hash(text, name.indices) &* UInt64(2 * position + 1) }
         insert(specifier.argumentType, at: position)
         if !specifier.isNumbered { next += 1 }
@@ -194,6 +196,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for index in range { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
         hash ^= hash >> 33
+        // The last step of MurmurHash3.
         hash &*= 0xFF51_AFD7_ED55_8CCD
         return hash ^ hash >> 33
     }

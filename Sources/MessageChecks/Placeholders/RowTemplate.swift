@@ -23,6 +23,7 @@ enum RowTemplate {
                 single += 1
                 if isList || single > 1 { return true }
             }
+            // Behind the bracket, so that each byte is looked at once.
             index = next
         }
         return false

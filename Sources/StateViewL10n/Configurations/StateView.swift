@@ -79,8 +79,10 @@ public struct StateView: StateViewDescribing {
         var result = configuration.definition
         let style = style
         if !defaults.values.isEmpty { result.styles[.documentDefault] = defaults }
+        // What the caller changed is set at the call, the rest by the design system.
         let own = style.values.filter { defaults[$0.key] != $0.value }
         if !own.isEmpty { result.styles[.callSite] = StateViewStyle(own) }
+        // A style has one size for both sides.
         if let size = iconOrAnimationSize, size.width != size.height {
             result.visual.width = .points(size.width)
             result.visual.height = .points(size.height)

@@ -105,6 +105,7 @@ public final class StateViewDriver {
     @discardableResult
     public func startLoading(completion: Completion? = nil) -> Load {
         loads += 1
+        // Where the event has to wait, the machine has no number for the load yet.
         let load = Load(number: loads)
         runner.send(
             completion: answer(completion), then: { [weak self] in self?.newest = (load, $0.generation) },

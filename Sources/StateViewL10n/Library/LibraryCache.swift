@@ -41,6 +41,7 @@ final class LibraryCache: Sendable {
             chain: content.lookupChain(for: languages), development: content.sourceLanguage
         ).prepared(formats: formats)
         texts.withLock { texts in
+            // What is still asked for is soon made again; keeping an order of use would cost every look-up.
             if texts.count >= Self.most { texts.removeAll() }
             texts[key] = made
         }

@@ -19,6 +19,7 @@ final class PackContent: LibraryContent {
         self.pack = pack
         settings = PackSettings(pack)
         texts = PackTexts(pack)
+        // Who does not ask for a pseudo-language never gets one.
         available = AvailableLanguages(texts.languages.keys.filter { PseudoLocale($0) == nil })
     }
 
@@ -30,6 +31,7 @@ final class PackContent: LibraryContent {
 
     func lookupChain(for preferred: [LanguageTag]) -> [LanguageTag] {
         guard let first = preferred.first, PseudoLocale(first) != nil else { return chain(preferred) }
+        // A pseudo-language falls back to the texts that it is made of.
         return (texts.languages[first] == nil ? [] : [first]) + chain([sourceLanguage])
     }
 
@@ -52,6 +54,7 @@ final class PackContent: LibraryContent {
         ]
         var place = 0
         for (contexts, context) in zip(settings.axes, wanted) {
+            // 0 stands for a context that is not named, or that no theme has.
             let choice = context.flatMap { contexts.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
             // A file may state more contexts than any number counts.
             let (product, overflow) = place.multipliedReportingOverflow(by: contexts.count + 1)
@@ -61,6 +64,7 @@ final class PackContent: LibraryContent {
         guard place < pack[.permutations].count / 4,
             let column = pack.memory.u32(pack[.permutations].lowerBound + place * 4)
         else { return Self.damaged }
+        // The highest bit says that there are no tokens; the others say why.
         if column >> 31 == 1 {
             let number = Int(column & 0x7FFF_FFFF)
             return number < settings.problems.count ? .failed(settings.problems[number]) : Self.damaged
@@ -93,6 +97,7 @@ final class PackContent: LibraryContent {
 
     private var known: PackDocuments {
         if let known = documents.withLock({ $0 }) { return known }
+        // No lock is held meanwhile: of two that ask at once both read, and find the same.
         let read = PackDocuments(pack)
         documents.withLock { $0 = read }
         return read

@@ -16,12 +16,14 @@ struct PackTokens: LookTokens, ThemeTokens {
         paths = pack.list(.tokenPaths)
         let columns = pack[.columns]
         let size = paths.count * 4
+        // Without paths every column is empty.
         guard number >= 0, size == 0 || number < columns.count / size else { return nil }
         column = columns.lowerBound + number * size
     }
 
     /// The answer for the token at a path; nil where there is none.
     private func answer(_ path: String) -> PackCursor? {
+        // Answers count from 1; 0 says that the permutation has no such token.
         guard let number = paths.find(path), let answer = pack.memory.u32(column + number * 4), answer > 0 else {
             return nil
         }

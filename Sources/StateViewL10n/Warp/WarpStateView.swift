@@ -115,12 +115,14 @@ public struct WarpStateView: StateViewConfigurable {
 
     mutating func apply(_ patch: StateViewPatch) {
         definition = definition.patched(patch)
+        // Else a later action in the slot would call it.
         for slot in StateViewAction.Slot.allCases where definition.action(slot) == nil { handlers[slot] = nil }
     }
 
     mutating func set(_ button: StateButton?, _ slot: StateViewAction.Slot) {
         var patch = StateViewPatch()
         let action = button.map { button in
+            // The intent that the kind has there stays; only the text and the handler are the caller's.
             StateViewAction(slot, definition.action(slot)?.intent ?? .custom(slot.rawValue), label: button.title)
         }
         patch.actions[slot] = StateViewPatch.Field(action)

@@ -34,6 +34,7 @@ struct CompiledCatalog {
         diagnostics =
             parsed.diagnostics
             + parsed.value.languages.flatMap { UndefinedVariables.findings(in: $0.fragment, language: $0.name) }
+        // The first language is the source language.
         tables = parsed.value.languages.enumerated().map { number, language in
             let tables = RuntimeTables(
                 language.fragment, isSource: number == 0, includesUntranslated: forceBuildAllStrings)

@@ -70,6 +70,7 @@ struct ExportUpdate {
     private func updated(
         _ path: String, _ format: any ExchangeFormat.Type, _ update: inout ExchangeUpdate?
     ) throws -> FileContent? {
+        // Taken before the file is read, so that a change in between is noticed when it is written.
         let stamp = FileSystem.stamp(path)
         let file = SourceFile(path: path, bytes: try FileSystem.read(path))
         let read = format.read(ExchangeInput(file, targetLanguage: document.targetLanguage ?? ""))

@@ -23,6 +23,7 @@ struct PluralSamples {
         var numbers: [PluralCategory: [Int]] = [:]
         for number in Self.integers {
             let category = rules.category(of: number)
+            // One more than is shown tells that there are more.
             if (numbers[category]?.count ?? 0) <= Self.count { numbers[category, default: []].append(number) }
         }
         for (category, found) in numbers {

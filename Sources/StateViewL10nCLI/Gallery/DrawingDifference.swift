@@ -72,6 +72,7 @@ struct DrawingDifference {
 
     /// The cell that differs most comes first.
     private static func change(_ view: String, _ counts: [Count], hasPictures: Bool) -> DifferencePage.Change? {
+        // By shares, multiplied crosswise instead of divided.
         let counts = counts.sorted { $0.pixels * $1.all > $1.pixels * $0.all }
         guard let most = counts.first else { return nil }
         let share = Double(most.pixels * 1000 / most.all) / 10

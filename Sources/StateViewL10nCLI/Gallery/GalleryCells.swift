@@ -50,6 +50,7 @@ struct GalleryCells {
                 var environment = usual.reading([language], development: project.sourceLanguage)
                 // Who chooses a column wants to see its language, whatever the brand speaks.
                 environment.localePolicy = .user
+                // With this policy no profile changes the languages, so that one search serves all views.
                 let found = texts[language] ?? views.texts(of: environment, environment.profile, look: look)
                 texts[language] = found
                 body(number, language, views.resolve(definition, in: environment, look: look, texts: found))

@@ -33,6 +33,7 @@ struct GalleryDifference {
         if let tree { past = try await load(tree, paths: hasSeveral ? command.paths : []) }
         for name in selection.brands { try BrandOption.check(name, among: project.brands + (past?.brands ?? [])) }
         let new = side(project, try selection.definitions(of: project), progress)
+        // A view that is named may not have been there.
         let old = past.map { side($0, (try? selection.definitions(of: $0)) ?? [], progress) }
         let approvals = old.map { GalleryApprovals($0.reader.state) } ?? GalleryApprovals()
         let changes = GalleryChanges(from: approvals, to: new.reader, isWhole: true)

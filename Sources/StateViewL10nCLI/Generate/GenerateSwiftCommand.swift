@@ -80,6 +80,7 @@ struct GenerateSwiftCommand: AsyncParsableCommand {
     private func write(_ text: String, _ chosen: AccessorOptions, _ count: Int) throws {
         let shown = Wording.visible(output)
         if !check { try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: output) } }
+        // Taken before it is read: what others write meanwhile is then not overwritten.
         let stamp = FileSystem.stamp(output)
         let old = try CommandFailure.attempt { () throws(LoadError) in
             FileSystem.status(output) == nil ? nil : try FileSystem.read(output)

@@ -32,8 +32,10 @@ struct StateViewSite {
     func files() throws(CommandFailure) -> [File] {
         let brands = project.brands
         var looks: [StateViewStyleSheet.Look] = []
+        // Without a brand first: rules of brands are no more specific, and win as they come later.
         for brand in [nil] + brands.map(Optional.some) {
             for scheme in [StateViewEnvironment.ColorScheme.light, .dark] {
+                // Looks do not depend on the language.
                 let views = try resolved(in: languages[0], brand: brand, scheme: scheme)
                 looks.append(StateViewStyleSheet.Look(brand: brand, scheme: scheme, views: views))
             }
@@ -82,6 +84,7 @@ struct StateViewSite {
     /// An id may hold anything; the name of a file may not lead elsewhere.
     private static func fileName(_ id: String) -> String {
         let name = String(id.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "-" : $0 })
+        // Neither hidden nor `..`.
         return name.hasPrefix(".") ? "-" + name : name
     }
 }

@@ -56,6 +56,7 @@ struct ConfigurationDraft {
             "  // What the tool found, to be corrected by you. Without this file everything below is guessed at each run;",
             "  // 'stateview-l10n doctor' says what is read, and why something is not.",
         ]
+        // Comments may follow the last member, which has no comma.
         let last = members.lastIndex { !$0.hasPrefix("//") } ?? 0
         for (index, member) in members.enumerated() {
             let isComment = member.hasPrefix("//")

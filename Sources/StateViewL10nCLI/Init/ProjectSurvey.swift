@@ -79,6 +79,7 @@ struct ProjectSurvey {
 
     private static func outermost(_ folders: [String]) -> [String] {
         var outermost: [String] = []
+        // Sorted, an outer folder comes before those inside it.
         for folder in Set(folders).sorted() where !outermost.contains(where: { PathText.isInside(folder, $0) }) {
             outermost.append(folder)
         }

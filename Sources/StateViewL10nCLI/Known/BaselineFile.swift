@@ -28,6 +28,7 @@ struct BaselineFile {
             guard confinement.holds(path) else { throw Confinement.refusal("read", shown) }
             if isForWriting { try FileTransaction.recover(beside: path) }
         }
+        // Taken before it is read: what others write meanwhile is then not overwritten.
         stamp = FileSystem.stamp(path)
         guard FileSystem.exists(path) else {
             baseline = nil
@@ -51,6 +52,7 @@ struct BaselineFile {
                     ("entries", { reader, value in entries = reader.array(value) { $0.baselineEntry($1) } }),
                 ])
         }
+        // Another version may be built otherwise: this is said before anything that is wrong in it.
         if let version, version != Baseline.version {
             throw .usage(
                 "\(Wording.quoted(file.path)) is a baseline of version \(version), this program writes \(Baseline.version); "

@@ -30,6 +30,7 @@ struct KnownFindings {
     /// Leaves out what a revision has, too.
     mutating func compare(with revision: RevisionFindings) {
         self.revision = revision
+        // What the revision covers does not use its entries, which then only look stale.
         isWhole = false
     }
 
@@ -70,6 +71,7 @@ struct KnownFindings {
     /// One finding for all entries: mending texts is no reason to fail a build, unless the configuration says so.
     private func staleFinding(_ stale: [Baseline.Entry], _ file: BaselineFile) -> Finding? {
         let names = [Rule.staleBaselineEntry.id.rawValue, "area:\(Rule.staleBaselineEntry.area.rawValue)"]
+        // The last rule that names it counts, as for all other findings.
         let level = configuration.rules.last { names.contains($0.target.value) }?.level ?? .note
         guard let severity = level.severity else { return nil }
         let entries = Wording.count(stale.count, "entry", "entries")

@@ -74,10 +74,12 @@ final class CheckEngine: WorkspaceEngine {
     /// The folder of the nearest configuration; without one that which holds the language folders.
     private static func home(of path: String) -> String {
         var folder = PathText.parent(of: path)
+        // A text that is not saved yet may lie in folders that are not there.
         while FileSystem.status(folder)?.kind != .folder, folder != "/" { folder = PathText.parent(of: folder) }
         if let configuration = try? ProjectLoader.configuration(for: folder) {
             return PathText.parent(of: configuration)
         }
+        // The other languages lie beside it.
         return folder.hasSuffix(".lproj") ? PathText.parent(of: folder) : folder
     }
 }

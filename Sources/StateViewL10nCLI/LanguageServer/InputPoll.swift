@@ -51,6 +51,7 @@ struct InputPoll: Sendable {
             pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: writes ? 1 : -1, events: Int16(POLLOUT), revents: 0),
         ]
+        // Where nothing tells of changes in folders, the wait ends now and then to look at them.
         let timeout = silence ?? (watched == nil ? pause : -1)
         let count = unsafe polls.withUnsafeMutableBufferPointer { buffer in
             unsafe Self.waitForEvents(buffer.baseAddress, nfds_t(buffer.count), timeout)
@@ -66,6 +67,7 @@ struct InputPoll: Sendable {
         // A client that is gone makes room as well: what is written tells.
         event.canWrite = polls[3].revents != 0
         if polls[1].revents != 0 {
+            // Whoever called meanwhile is answered by the same look.
             _ = read(from: reading)
             event.hasEnded = true
         }

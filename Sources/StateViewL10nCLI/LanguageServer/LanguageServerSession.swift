@@ -62,6 +62,7 @@ struct LanguageServerSession {
             }
             if event.hasChange, watch.hasChanged() { output += server.filesChanged() }
             if event.hasEnded { output += endChecks() }
+            // In this order, as behind a true `||` it would not be performed.
             wantsCheck = perform(output) || wantsCheck
             if let status {
                 try Console.write(Array(unsent))

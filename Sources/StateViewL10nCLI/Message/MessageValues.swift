@@ -57,6 +57,7 @@ struct MessageValues {
         }
         if let number = Int64(text) { return .int(number) }
         if let number = UInt64(text) { return MessageArgument(.uint(number)) }
+        // `Double` reads `nan`, `inf` and `0x10` too, which are texts here.
         let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || "+-.eE".utf8.contains($0) }
         if isNumber, let number = Double(text) {
             let isWhole = text.utf8.allSatisfy {

@@ -41,6 +41,7 @@ struct PictureReader: Hashable {
             return isPlain || "-_.@".unicodeScalars.contains(scalar) ? scalar : "-"
         }
         let name = String(String.UnicodeScalarView(scalars))
+        // Neither hidden nor `..`.
         return name.hasPrefix(".") ? "-" + name : name
     }
 }

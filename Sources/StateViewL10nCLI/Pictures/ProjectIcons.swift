@@ -79,6 +79,7 @@ final class ProjectIcons {
     private func read(_ file: SourceFile) -> PictureIcon? {
         if let known = drawings[file.path] { return known }
         let icon = parsed(file)
+        // What cannot be drawn is kept as well: it is tried and told once.
         drawings[file.path] = .some(icon)
         return icon
     }

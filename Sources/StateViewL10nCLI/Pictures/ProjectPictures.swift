@@ -78,6 +78,7 @@ final class ProjectPictures {
         in environment: StateViewEnvironment, _ reader: PictureReader
     ) throws(CommandFailure) -> StateViewLook? {
         var alike = reader
+        // A look depends on neither.
         (alike.language, alike.screen) = (project.sourceLanguage, PictureReader.phone)
         let key = LookKey(reader: alike, profile: environment.profile)
         if let known = looks[key] { return known }

@@ -27,6 +27,7 @@ enum ChildProcess {
         var actions = unsafe posix_spawn_file_actions_t()
         guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
         defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
+        // Without input, nothing is to wait for the terminal.
         unsafe posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
         for (descriptor, path) in [(Int32(1), output), (2, complaints)] {
             unsafe posix_spawn_file_actions_addopen(
@@ -45,6 +46,7 @@ enum ChildProcess {
         var status: Int32 = 0
         if let seconds {
             let deadline = ContinuousClock.now + .seconds(seconds)
+            // A program that ends soon is noticed soon, and one that takes long is asked seldom.
             var pause: UInt32 = 500
             while true {
                 let ended = unsafe waitpid(process, &status, WNOHANG)

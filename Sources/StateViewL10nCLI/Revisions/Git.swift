@@ -24,6 +24,7 @@ struct Git: Sendable {
 
     /// Only what finds git and its user's configuration: a hook sets variables that lead elsewhere.
     private static let passed = ["PATH", "HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_COUNT"]
+    // Messages in English, nothing fetched, nobody asked, and no lock taken to refresh the index.
     private static let fixed = [
         "LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
     ]
@@ -66,7 +67,9 @@ struct Git: Sendable {
             guard let tab = line.firstIndex(of: 0x09) else { return nil }
             let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
             let path = String(decoding: line[line.index(after: tab)...], as: UTF8.self)
+            // Who makes a tree by hand can name what lies above the folder.
             guard words.count == 3, words[1] == "blob", !path.split(separator: "/").contains("..") else { return nil }
+            // The mode of symbolic links.
             return Entry(path: path, object: words[2], isLink: words[0] == "120000")
         }
     }
@@ -91,6 +94,7 @@ struct Git: Sendable {
         guard answer.status == 0 else { throw .refused(answer.complaint) }
         var rest = answer.output[...]
         var contents: [[UInt8]] = []
+        // `ID TYPE SIZE`, the bytes, and a line feed; an object that is missing has two words.
         while let end = rest.firstIndex(of: 0x0A) {
             let head = rest[..<end].split(separator: 0x20)
             guard head.count == 3, let size = Int(String(decoding: head[2], as: UTF8.self)), size < rest.count else {
@@ -112,6 +116,7 @@ struct Git: Sendable {
 
     private func run(_ arguments: [String], input: String? = nil) throws(Failure) -> Answer {
         let (output, complaints) = (scratch.path + "/answer", scratch.path + "/complaints")
+        // Settings that stand in variables, such as a safe directory that a build server names.
         let count = ChildProcess.variable("GIT_CONFIG_COUNT").flatMap { Int($0) } ?? 0
         let settings = (0..<min(max(count, 0), 1_000)).flatMap { ["GIT_CONFIG_KEY_\($0)", "GIT_CONFIG_VALUE_\($0)"] }
         let environment = (Self.passed + settings).compactMap { name in

@@ -140,6 +140,7 @@ package struct GitTree: Sendable {
             place = PathText.name(of: home) + (place.isEmpty ? "" : "/" + place)
             home = PathText.parent(of: home)
         }
+        // `COMMIT:./PATH` counts from the folder that git runs in.
         return (home.isEmpty ? "." : home, "./" + place)
     }
 
@@ -170,6 +171,7 @@ package struct GitTree: Sendable {
 
     /// A few at a time, as pictures are large.
     private func write(_ pictures: [Git.Entry], withContents: Bool, _ git: Git) throws {
+        // In portions, as pictures are large.
         let portion = 64
         for start in stride(from: 0, to: pictures.count, by: portion) {
             let part = pictures[start..<min(start + portion, pictures.count)]

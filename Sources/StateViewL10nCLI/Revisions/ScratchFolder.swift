@@ -47,6 +47,7 @@ struct ScratchFolder: Sendable {
         for name in (try? FileSystem.list(path)) ?? [] {
             let inner = PathText.join(path, name)
             var info = stat()
+            // A link is removed itself, and not what it leads to.
             if unsafe lstat(inner, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
                 remove(inner)
             } else {

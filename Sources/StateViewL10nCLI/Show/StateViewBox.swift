@@ -19,6 +19,7 @@ struct StateViewBox {
     /// - Parameter columns: the width of the terminal; nil for as wide as boxes are.
     static func lines(_ view: ResolvedStateView, columns: Int? = nil) -> [String] {
         let outer = max(minWidth, min(maxWidth, columns ?? maxWidth))
+        // Two edges, and two cells of margin at each of them.
         return StateViewBox(view: view, width: outer - 6).lines
     }
 

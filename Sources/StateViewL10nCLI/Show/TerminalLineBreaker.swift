@@ -49,6 +49,7 @@ struct TerminalLineBreaker {
     private mutating func add(_ paragraph: String) {
         let characters = paragraph.map { (units: $0.utf16.count, clusters: Self.clusters($0)) }
         let total = characters.reduce(0) { $1.clusters.reduce($0) { $0 + $1.width } }
+        // ICU is asked about the texts alone that do not fit on a line.
         let starts = total > width ? starts(in: paragraph) : nil
         var unit = 0
         var used = 0
@@ -83,6 +84,7 @@ struct TerminalLineBreaker {
     /// Ends the line behind so many clusters; the others begin the next one.
     private mutating func end(after count: Int) {
         var text = ""
+        // What earlier lines opened is opened anew, as every line closes it at its end.
         text.unicodeScalars.append(contentsOf: open)
         var shown = line.prefix(count)
         line = ArraySlice(line.dropFirst(count).drop(while: \.isSpace))

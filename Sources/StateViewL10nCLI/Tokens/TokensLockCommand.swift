@@ -43,6 +43,7 @@ struct TokensLockCommand: ParsableCommand {
             throw CommandFailure(status: .findings, message: UnknownToken.wrong(writer.wrong))
         }
         if !check { try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: output) } }
+        // Taken before it is read: what others write meanwhile is then not overwritten.
         let stamp = FileSystem.stamp(output)
         let old: [UInt8]?
         do throws(LoadError) {

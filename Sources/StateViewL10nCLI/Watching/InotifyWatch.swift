@@ -12,6 +12,7 @@ import Musl
 /// Source: inotify(7); ci.md AD-30 to AD-32.
 struct InotifyWatch: FolderWatch {
     /// What is of interest: saved, renamed, made or removed, and the folder itself removed or renamed.
+    // A file tells once, when it is closed, and not with each part that is written.
     private static let mask =
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
         | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR) | UInt32(IN_EXCL_UNLINK)

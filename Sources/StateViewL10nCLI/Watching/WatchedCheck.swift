@@ -32,6 +32,7 @@ struct WatchedCheck {
             do {
                 projects = try await command.judged(memory: memory)
                 memory = ProjectMemory(joining: projects.compactMap(\.project.memory))
+                // Two lines are the footer's.
                 text = try command.text(of: projects, mostLines: Console.drawingRows.map { $0 - 2 })
                 folders = Set(projects.flatMap(\.project.watchedFolders))
             } catch let failure as CommandFailure {

@@ -64,9 +64,12 @@ struct FileTransaction {
         do throws(LoadError) {
             for folder in plan.folders { try WritableFile.makeFolder(folder) }
             try stage(files, plan, interruption)
+            // Every old file has a second name before the first one is replaced, so that it can come back.
             for step in plan.steps where step.before != nil { try WritableFile.keep(step.path, as: step.old) }
+            // Compared at the last moment, so that there is little time for anybody to write in between.
             for (file, step) in zip(files, plan.steps) { try step.checkUnchanged(file.replaced) }
             try interruption.check()
+            // A commit that fails may be on the disk all the same, and then has to be undone there, too.
             isCommitted = true
             try journal.commit()
             for step in plan.steps { try WritableFile.rename(step.new, to: step.path) }

@@ -41,6 +41,7 @@ struct Interruption {
         }
         guard unsafe received != 0 else { return }
         unsafe Self.unblock([received])
+        // With the action of before, the signal ends the program as it was meant to.
         raise(unsafe received)
     }
 

@@ -159,6 +159,7 @@ struct WritableFile {
         let path = PathText.normalized(path)
         guard !path.isEmpty, path != "/", FileSystem.status(path)?.kind != .folder else { return }
         try makeFolder(PathText.parent(of: path))
+        // Another process may have made it in between.
         guard unsafe mkdir(path, 0o777) != 0, errno != EEXIST || FileSystem.status(path)?.kind != .folder else {
             return
         }
@@ -204,6 +205,7 @@ struct DiskFlush {
 
     /// - Parameter count: how many files are to be flushed.
     init(of count: Int) {
+        // A file system holds what others write as well, so that a few files are brought one by one.
         isMany = count >= 32
     }
 

@@ -30,6 +30,7 @@ struct WriteJournal {
         }
         try file.write(Array(text.utf8))
         try file.flush()
+        // A journal whose name is not on the disk is not found by the next run.
         WritableFile.flushFolders([PathText.parent(of: path)])
     }
 

@@ -25,6 +25,7 @@ struct WritePlan {
         var known: Set<String> = []
         for (index, file) in files.enumerated() {
             guard confinement.holds(file.path) else { throw Confinement.refusal("write", file.path) }
+            // The file behind a link is replaced, and the link stays.
             let path = FileSystem.resolved(file.path) ?? file.path
             let before = FileSystem.mark(path)
             if before != nil, WritableFile.isReadOnly(path) {
@@ -32,11 +33,13 @@ struct WritePlan {
             }
             let folder = PathText.parent(of: path)
             for folder in [folder] + PathText.folders(above: folder) {
+                // Above one that is there, or is to be made, there is nothing more to make.
                 guard !folder.isEmpty, known.insert(folder).inserted, FileSystem.status(folder) == nil else { break }
                 folders.append(folder)
             }
             steps.append(Self.step(path, id, index, before))
         }
+        // An outer folder has the shorter path.
         folders.sort { $0.utf8.count < $1.utf8.count }
     }
 

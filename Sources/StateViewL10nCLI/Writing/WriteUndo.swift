@@ -11,6 +11,7 @@ struct WriteUndo {
     func run() -> [String] {
         var left: [String] = []
         if wasCommitted {
+            // What is no longer beside the file has been renamed over it.
             for step in plan.steps.reversed() where !FileSystem.exists(step.new) && !isTakenBack(step) {
                 left.append(step.path)
             }

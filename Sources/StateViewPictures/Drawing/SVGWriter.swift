@@ -50,6 +50,7 @@ struct SVGWriter {
     private mutating func write(
         _ rect: LayoutRect, _ radius: Double, _ fill: SRGBColor?, _ stroke: PictureOperation.Stroke?
     ) {
+        // SVG draws a line half outside of the edge; borders lie inside.
         let inset = (stroke?.width ?? 0) / 2
         let rect = LayoutRect(
             rect.x + inset, rect.y + inset, max(0, rect.width - 2 * inset), max(0, rect.height - 2 * inset))
@@ -65,6 +66,7 @@ struct SVGWriter {
         var dashes = ""
         if part < 1 {
             let around = 2 * Double.pi * radius
+            // One dash as long as the part, a gap as long as the circle, and a start at the top instead of the right.
             dashes =
                 " stroke-linecap=\"round\" stroke-dasharray=\"\(SVGText.number(around * part)) "
                 + "\(SVGText.number(around))\" transform=\"rotate(-90 \(SVGText.number(x)) \(SVGText.number(y)))\""
@@ -81,12 +83,14 @@ struct SVGWriter {
         var uses = ""
         for glyph in run.glyphs where isDrawn(glyph.id, of: run.font, font) {
             uses += "<use href=\"#g\(font)-\(glyph.id)\""
+            // In units of the font, as the group scales; fonts count upwards, SVG downwards.
             let (right, down) = (SVGText.number(glyph.x / scale), SVGText.number(-glyph.y / scale))
             uses += (right == "0" ? "" : " x=\"\(right)\"") + (down == "0" ? "" : " y=\"\(down)\"") + "/>"
         }
         guard !uses.isEmpty else { return }
         body +=
             "<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(baseline))) "
+            // A scale is a few thousandths: two decimals would change the size.
             + "scale(\(SVGText.number(scale, decimals: 8)))\"\(Self.paint("fill", color))>\(uses)</g>\n"
     }
 
@@ -120,6 +124,7 @@ struct SVGWriter {
     private mutating func write(
         _ icon: PictureIcon, _ rect: LayoutRect, _ color: SRGBColor, isTemplate: Bool, isMirrored: Bool
     ) {
+        // Two drawings may use the same names.
         let prefix = "i\(icons)-"
         icons += 1
         let place = Self.place(rect)
@@ -133,6 +138,7 @@ struct SVGWriter {
             element = "<image\(place) href=\"data:\(type);base64,\(SVGText.base64(bytes))\"/>"
         }
         if isMirrored {
+            // Around its own middle.
             let turn = SVGText.number(2 * rect.x + rect.width)
             element = "<g transform=\"translate(\(turn) 0) scale(-1 1)\">\(element)</g>"
         }

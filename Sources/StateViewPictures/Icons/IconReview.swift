@@ -71,6 +71,7 @@ struct IconReview {
                 String(decoding: text[found - 3..<found], as: UTF8.self).lowercased() == "url"
             else { continue }
             while place < range.upperBound, [0x20, 0x22, 0x27].contains(text[place]) { place += 1 }
+            // Within an attribute, a quotation mark may be written as a reference.
             if String(decoding: text[place...].prefix(6), as: UTF8.self) == "&quot;" { place += 6 }
             guard place < range.upperBound, text[place] == UInt8(ascii: "#") else {
                 throw problem(
@@ -85,6 +86,7 @@ struct IconReview {
         let range = content.indices
         let bytes = file.bytes
         let text = file.text(content).lowercased()
+        // An escape could spell the same words in another way.
         if text.contains("@import") || text.contains("@font-face") || text.contains("\\") {
             throw problem("an icon's style cannot bring in other files; remove '@import' and '@font-face'", content)
         }

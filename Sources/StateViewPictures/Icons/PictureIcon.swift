@@ -26,6 +26,7 @@ package enum PictureIcon: Sendable, Hashable {
             guard Self.isWholePNG(file.bytes) else { throw fail("this is no whole PNG; export the picture again") }
             self = .bitmap(file.bytes, type: "image/png")
         case "jpg", "jpeg":
+            // The mark of the end may have something behind it.
             guard file.bytes.starts(with: [0xFF, 0xD8, 0xFF]), file.bytes.suffix(64).contains(0xD9) else {
                 throw fail("this is no whole JPEG; export the picture again")
             }
@@ -41,6 +42,7 @@ package enum PictureIcon: Sendable, Hashable {
         while place + 12 <= bytes.count {
             let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
             let name = bytes[place + 4..<place + 8]
+            // Length, name and checksum have four bytes each.
             place += 12 + length
             if name.elementsEqual("IEND".utf8) { return place <= bytes.count }
         }

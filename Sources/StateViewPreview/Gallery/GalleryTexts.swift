@@ -53,6 +53,7 @@ struct GalleryTexts {
         }
         let names = view.accessibility.map { strings.number(of: $0.name ?? "") }
         return contents.number(
+            // The counts tell the page where each list ends.
             of: [elements.number(of: shape), texts.count] + texts + [parts.count] + parts
                 + [readings.number(of: reading)] + names)
     }

@@ -47,6 +47,7 @@ struct PhaseStrip {
         var machine = StateViewMachine()
         views = [Bar(name: machine.current.key, from: 0)]
         for (time, event) in scenario.events {
+            // A timer of the same instant comes after the event (PH-12).
             while let deadline = machine.nextDeadline, deadline < .milliseconds(time) {
                 take(machine.handle(.tick, at: deadline), at: Int(deadline.milliseconds))
             }

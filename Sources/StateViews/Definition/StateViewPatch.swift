@@ -86,6 +86,7 @@ extension StateViewDefinition {
     /// The definition with a patch applied; the original stays.
     public func patched(_ patch: StateViewPatch) -> StateViewDefinition {
         var result = self
+        // Buttons come first: the text of a button is set only where there is one.
         for slot in StateViewAction.Slot.allCases {
             switch patch.actions[slot] {
             case .set(var action):

@@ -7,6 +7,7 @@ enum ActionReader {
     static func actions(_ value: JSONValue, _ definition: inout StateViewDefinition, _ reader: inout JSONObjectReader) {
         guard value.isArray else { return reader.wrongType(value, "an array") }
         reader.places["actions"] = value.span
+        // The list takes the place of the actions that the kind has by itself.
         for action in definition.actions { definition.removeAction(action.slot) }
         let count = value.elements.reduce(0) { count, _ in count + 1 }
         if count > StateViewAction.Slot.allCases.count {
@@ -60,6 +61,7 @@ enum ActionReader {
         reader.object(
             value,
             fields: [
+                // The slot is read before, as the places of all others are named by it.
                 ("slot", { _, _ in }), ("intent", { reader, value in reader.places[path + ".intent"] = value.span }),
                 (
                     "role",

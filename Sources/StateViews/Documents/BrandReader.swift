@@ -6,6 +6,7 @@ enum BrandReader {
     /// What is different for a brand: texts, buttons, icon, style and mark.
     static func read(_ value: JSONValue, _ definition: inout StateViewDefinition, _ reader: inout JSONObjectReader) {
         reader.dictionary(value) { reader, member in
+            // The places of a brand stand under its name, and are not to pass for the view's own.
             let outer = reader.places
             reader.places = [:]
             var patch = StateViewPatch()

@@ -58,6 +58,7 @@ extension JSONObjectReader {
                     { reader, value in
                         let read = LayoutReader.read(value, usual: definition.layout, &reader)
                         definition.layout = read.layout
+                        // What stands under `style` goes on top, whichever of the two members comes first.
                         style = read.style <> style
                     }
                 ),

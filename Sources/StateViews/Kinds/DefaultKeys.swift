@@ -199,6 +199,7 @@ package enum DefaultKeys {
     private static let byKind = StateViewKind.allBuiltIn.map { kind in
         (
             positions: all.indices.filter { all[$0].kind == kind },
+            // A loading view has no button of its own; its label is for one that cancels.
             intents: kind == .loading ? [.cancel] : kind.defaultIntents
         )
     }

@@ -60,9 +60,13 @@ public struct ActionMachine: Sendable, Hashable {
     public private(set) var showsSpinner = false
     /// When the next `tick` is wanted.
     public private(set) var nextDeadline: MachineTime?
+    /// What happens at `nextDeadline`.
     private var due: Due?
+    /// Since when the spinner is seen.
     private var spinnerBegan: MachineTime?
+    /// How the action ended, while the spinner has to stay.
     private var held: Outcome?
+    /// Why the button is disabled once the action has ended.
     private var reasonAfterwards: String?
 
     private enum Due: Hashable { case spinner, release, feedback }
@@ -109,6 +113,7 @@ public struct ActionMachine: Sendable, Hashable {
             guard busyPolicy != .none else { return outputs }
             disarm()
             change(to: .busy, &outputs)
+            // Only a spinner has times of its own.
             guard busyPolicy == .inlineSpinner else { return outputs }
             if timing.busyDelay == 0 {
                 showSpinner(at: now, &outputs)
@@ -124,6 +129,7 @@ public struct ActionMachine: Sendable, Hashable {
     public mutating func finish(_ outcome: Outcome, at now: MachineTime) -> [Output] {
         var outputs = catchUp(before: now)
         guard state == .busy, held == nil else { return outputs + [.eventIgnored] }
+        // A spinner that is seen stays long enough to be seen.
         if let began = spinnerBegan, began.after(timing.busyMinVisible) > now {
             held = outcome
             arm(.release, began.after(timing.busyMinVisible))
@@ -196,6 +202,7 @@ public struct ActionMachine: Sendable, Hashable {
 }
 
 extension ActionMachine {
+    /// Timers of this very instant come after the event (PH-12).
     private mutating func catchUp(before now: MachineTime) -> [Output] {
         var outputs: [Output] = []
         while let deadline = nextDeadline, deadline < now { fire(at: deadline, &outputs) }

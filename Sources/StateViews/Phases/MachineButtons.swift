@@ -29,6 +29,7 @@ struct MachineButtons: Sendable, Hashable {
             return buttons.count - 1
         }
         let known = buttons[index].machine
+        // Another action in the slot begins at rest.
         if known.intent != place.intent || known.busyPolicy != policy { buttons[index].machine = machine }
         return index
     }

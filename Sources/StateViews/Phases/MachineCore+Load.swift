@@ -28,9 +28,11 @@ extension MachineCore {
         case .waiting where hasContent && !hadContent, .loading where hasContent && !hadContent:
             deliver(.reloading)
         case .waiting:
+            // The delay that runs goes on, and who asks now is answered with those before.
             if hadContent && !hasContent { wait(over: .blank) } else { asks.hold() }
         case .loading:
             if !hasContent && stage.base == .content { stage.base = .blank }
+            // The view is asked for already; only who waits for an answer needs the queue.
             if !asks.present.completions.isEmpty { request(.loading, animated: false) }
         case .busy where hasContent:
             deliver(.reloading)
@@ -84,6 +86,7 @@ extension MachineCore {
     mutating func retry() {
         switch stage.state {
         case .idle, .content: start()
+        // The loading view may be there before any load began: nothing runs that would answer.
         case .waiting, .loading: if !facts.isLoading { start() }
         case .held, .reloading, .busy: break
         case .empty, .failed:
@@ -113,6 +116,7 @@ extension MachineCore {
         facts.delayBegan = nil
         switch stage.state {
         case .waiting, .loading: returnToBase()
+        // While a load runs, only its `reloading` is held; without the load that is content.
         case .held: stage.state = .held(.content(news: nil))
         case .busy(held: .reloading): stage.state = .busy(held: .content(news: nil))
         case .busy:

@@ -35,6 +35,7 @@ extension MachineCore {
         leaveBusy(outcome)
         disarm(.minVisible)
         disarm(.busyMinVisible)
+        // A load that goes on keeps its delay up to the `refreshing` notice.
         if outcome != .reloading {
             disarm(.showDelay)
             emit(notices.hideRefreshing())
@@ -52,6 +53,7 @@ extension MachineCore {
             stage.state = .empty
             request(.empty)
         case .failed(let error):
+            // To the queue another error is the same picture; the view has to be drawn again.
             let isNew = screen.queue.requested == .error && stage.shownFailure != error
             stage.state = .failed
             emit(notices.hideError())

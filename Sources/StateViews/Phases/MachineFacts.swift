@@ -24,6 +24,7 @@ struct MachineFacts: Sendable, Hashable {
     /// A new load: the next number, and the old error is forgotten (SV-20).
     mutating func begin(at now: MachineTime) {
         generation += 1
+        // A load over another keeps what the first one forgot: by now the error is nil.
         if !isLoading { failureBefore = failure }
         isLoading = true
         failure = nil

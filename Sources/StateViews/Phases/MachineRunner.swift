@@ -104,6 +104,7 @@ package final class MachineRunner {
             all += outputs
             hand(out: outputs)
         }
+        // Once for all: each removal moves what is behind it.
         waiting.removeFirst(head)
         head = 0
         if !waiting.isEmpty { hand(out: [.log(machine.logged(.eventsPostponed(waiting.count)))]) }
@@ -114,6 +115,7 @@ package final class MachineRunner {
     private func hand(out outputs: [StateViewMachine.Output]) {
         for output in outputs {
             if case .completion(let number, let outcome) = output {
+                // Out before it is called: it may call `giveUp`, which answers all that are left.
                 completions.removeValue(forKey: number)?(outcome)
             } else {
                 take(output)
@@ -124,6 +126,7 @@ package final class MachineRunner {
     /// Waits for what the machine wants next; what was postponed comes as soon as the main actor is free.
     private func wake() {
         let due = waiting.isEmpty ? machine.nextDeadline : machine.clock
+        // Most events leave the deadline where it is, and the task that waits for it goes on.
         if let timer, timer.due == due { return }
         timer?.task.cancel()
         timer = nil
@@ -135,6 +138,7 @@ package final class MachineRunner {
             } else {
                 await Task.yield()
             }
+            // Cancelled after it woke: the timer that took its place must not be forgotten.
             guard !Task.isCancelled else { return }
             self?.wokeUp()
         }

@@ -56,6 +56,7 @@ struct MachineScreen: Sendable, Hashable {
             case .completed(let number, let outcome): effects.append(.say(.completion(number, outcome)))
             }
         }
+        // Last: with nothing to wait for, a held result asks for the next picture at once.
         if beganLoading { effects.append(.loadingBegan) }
         return effects
     }

@@ -101,6 +101,7 @@ struct MachineStage: Sendable, Hashable {
         guard let busyBegan else { return nil }
         let shown = busyBegan.after(timing.busyDelay)
         let due = shown.after(timing.busyMinVisible)
+        // A spinner that is due this very instant comes after the event (PH-12); without a delay it is there.
         let isVisible = timing.busyDelay == 0 ? shown <= now : shown < now
         return isVisible && now < due ? due : nil
     }

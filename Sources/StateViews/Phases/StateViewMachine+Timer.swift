@@ -10,6 +10,7 @@ extension StateViewMachine {
     mutating func fireTimers(until now: MachineTime, including: Bool) {
         while let next = nextDue, next.time < now || (including && next.time == now) {
             core.journal.advance(to: max(clock, next.time))
+            // A timer asks for nobody; whoever waited for it is kept in `asks`.
             core.asks.present = MachineAsk()
             if let timer = next.timer {
                 core.disarm(timer)

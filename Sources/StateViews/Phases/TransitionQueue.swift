@@ -95,6 +95,7 @@ package struct TransitionQueue: Sendable, Hashable {
         }
         waiting = waiting.filter { !isOvertaken($0, by: picture, isOrdered, at: now) }
         requested = picture
+        // What is on screen and stays there has nothing to wait for.
         let delay = picture == current && waiting.isEmpty ? 0 : delays[picture]?.show ?? 0
         let transition = Transition(
             picture: picture, isAnimated: animated, completions: completions, earliest: now.after(delay))
@@ -112,10 +113,12 @@ package struct TransitionQueue: Sendable, Hashable {
     }
 
     private func isOvertaken(_ old: Transition, by picture: Picture, _ isOrdered: Bool, at now: MachineTime) -> Bool {
+        // In order, only a picture gives way that still waits for its own delay.
         coalesces || old.picture != picture && (!isOrdered || old.earliest > now)
     }
 
     private func due(_ next: Transition) -> MachineTime {
+        // What leads to what is shown does not make it go: the stay is not waited for.
         next.picture == current ? next.earliest : max(next.earliest, mayGo ?? next.earliest)
     }
 
@@ -139,6 +142,7 @@ package struct TransitionQueue: Sendable, Hashable {
             mayGo = delays[next.picture].map { now.after($0.stay) }
             changes.append(
                 Change(time: now, event: .started(from: old), picture: next.picture, isAnimated: isAnimated))
+            // Without a fade it ends at once, and the loop goes on with the next.
             if isAnimated && fade > 0 {
                 end = now.after(fade)
             } else {

@@ -64,6 +64,7 @@ public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
     }
 
     private func hold(_ host: Host?) {
+        // A value cannot be held weakly, and owns no machine.
         let isObject = host.map { type(of: $0) is AnyClass } ?? false
         value = isObject ? nil : host
         object = isObject ? host as AnyObject : nil
@@ -93,6 +94,7 @@ public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
         let hasContent = self.hasContent
         if hasContent == machine.core.facts.hasContent { return run(.appear, animated: false, completion) }
         if machine.isLoading || lastState == .loading {
+            // A load that runs goes on; only what is known of the content is put right before.
             return run(.contentChanged(count: hasContent ? 1 : 0)) + run(.appear, animated: false, completion)
         }
         return decide(error: machine.core.facts.failure, animated: false, completion)
@@ -135,6 +137,7 @@ public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
         case .none:
             return run(.show(key: StateViewMachine.Picture.content.key), animated: animated, completion)
         case .view(let key):
+            // The machine must know first that there is no view to announce.
             let missing = placeholders[key] == nil ? run(.register(key: key, isPresent: false)) : []
             return missing + run(.show(key: key), animated: animated, completion)
         }

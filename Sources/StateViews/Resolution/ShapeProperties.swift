@@ -22,6 +22,7 @@ struct ShapeProperties {
         }
         if shape.buttonCount > 0 { properties += slots.buttonStates }
         if shape.hasBrandMark { properties += slots.brandMark }
+        // From here on, what was gathered is changed, fonts last.
         if shape.isLoading { limitWidthOfLoading() }
         if shape.isOverlay { addScrim() }
         if shape.isBanner { makeBanner() }
@@ -117,6 +118,7 @@ extension ResolvedStateView.Property {
         guard case .font(var style, let metrics) = value else { return }
         // Fonts at the usual size are prepared.
         if category == .large, !bold, metrics.size > 0 { return }
+        // Regular becomes semibold, and semibold bold.
         if bold { style.weight = min(900, style.weight < 600 ? style.weight + 200 : style.weight + 100) }
         value = .font(style, style.metrics(at: category))
     }

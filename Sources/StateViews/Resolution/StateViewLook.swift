@@ -42,6 +42,7 @@ package struct StateViewLook: Sendable {
     func properties(of shape: ViewShape) -> [ResolvedStateView.Property] {
         let key = shape.key
         if let known = storage.shapes.withLock({ $0[key] }) { return known }
+        // No lock is held meanwhile: of two that ask at once both gather, and find the same.
         let made = ShapeProperties(self, shape).properties
         storage.shapes.withLock { $0[key] = made }
         return made

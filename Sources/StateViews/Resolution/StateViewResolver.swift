@@ -37,6 +37,7 @@ package enum StateViewResolver {
             languages: languages, prepared: prepared)
         let mark = definition.showsBrandMark ? look.flatMap { Self.mark($0, environment.scheme) } : nil
         let texts = Self.texts(of: definition, hasBrandMark: mark != nil, resolver, &issues)
+        // The first text on screen decides: it may be in another language than the reader's.
         let direction =
             environment.direction
             ?? texts.firstIndex { !$0.role.isSpoken }.map { texts[$0].text.direction }

@@ -45,6 +45,7 @@ struct StateViewTextFormatter: Sendable {
     func isFixed(_ found: FoundText) -> Bool {
         guard environment.pseudo == nil else { return false }
         switch found.syntax?.notation {
+        // Only a brace opens an argument, and only an apostrophe is written doubled.
         case .icu: return !found.text.utf8.contains { $0 == 0x7B || $0 == 0x27 }
         case .plain: return true
         case .printf, .substitution, .named, .printfAndNamed, nil:

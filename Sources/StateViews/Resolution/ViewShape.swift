@@ -81,6 +81,7 @@ struct ViewShape {
         var key: UInt64 = 0
         func add(_ value: Int, bits: UInt64) { key = key << bits | UInt64(truncatingIfNeeded: value) }
         func add(_ flag: Bool) { add(flag ? 1 : 0, bits: 1) }
+        // Each part has the bits that its largest value needs: 39 in all.
         add(picture?.position ?? 0, bits: 4)
         add(hasTitle)
         add(hasSubtitle)

@@ -18,6 +18,7 @@ extension SourceMap {
         var last = Segment(line: 0, column: 0, source: 0, sourceLine: 0, sourceColumn: 0)
         var isFirst = true
         for segment in segments {
+            // Columns count anew on each line; sources and their places go on from the segment before.
             while last.line < segment.line {
                 result += ";"
                 last.line += 1
@@ -70,6 +71,7 @@ extension SourceMap {
                 }
                 guard isSound else { return nil }
                 segments.append(current)
+                // `current` keeps its source, from which the next difference counts.
                 if numbers.count == 1 { segments[segments.count - 1].source = -1 }
             }
         }
@@ -97,6 +99,7 @@ private enum VLQ {
         var number = 0
         var shift = 0
         for byte in field {
+            // Seven digits hold 32 bits; an eighth is refused before anything is shifted out.
             guard let digit = digits.firstIndex(of: byte), shift < 35 else { return nil }
             number |= (digit & 31) << shift
             shift += 5

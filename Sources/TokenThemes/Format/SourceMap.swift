@@ -90,6 +90,7 @@ extension SourceMap {
                 if let name, let member = value.asMember { body(member.nameRange, name) }
                 body(value.range, place)
                 pending.append((json, value))
+            // Members and items are turned around, as the last one of the list is taken first.
             case .object(let members):
                 pending += zip(members, value.members).map { ($0.value, $1.value) }.reversed()
             case .list(let items):

@@ -91,6 +91,7 @@ struct TokenTreeReader {
             return
         }
         var members = TokenMembers(root.members)
+        // The earliest has the last word.
         for layer in layers.dropLast().reversed() { members.replace(by: TokenMembers(layer.members)) }
         let child = Child(name: "", value: root, parent: -1)
         if members.value != nil || members.legacyValue != nil {
@@ -109,6 +110,7 @@ struct TokenTreeReader {
     /// A file of plain values, without any token, is one finding: it is no token file.
     private mutating func joinPlainMembers() {
         guard plainMembers.count > 1, !nodes.contains(where: { $0.kind == .token }), let first = plainMembers.first,
+            // Each has one finding; any other one shows that a token file was meant.
             plainMembers.count == diagnostics.count
         else { return }
         let name = Wording.quoted(first.name)
@@ -120,6 +122,7 @@ struct TokenTreeReader {
     }
 
     private mutating func read(_ child: Child) {
+        // The reader of JSON has reported it.
         if child.value.isInvalid { return }
         guard child.value.isObject else {
             guard dialect != .styleDictionary else { return }
@@ -168,6 +171,7 @@ struct TokenTreeReader {
         }
         nodes.append(node)
         let index = nodes.count - 1
+        // The last one pending is read next, which keeps the order of the document.
         for member in members.children.reversed() {
             pending.append(Child(name: member.name, value: member.value, parent: index))
         }

@@ -72,6 +72,7 @@ package enum TokenJSON: Sendable {
 
     /// The text on one line; nil when there is no room for it.
     private func line(room: Int) -> String? {
+        // Ends where the line does, so that no object is written in full at each level around it.
         guard room > 0 else { return nil }
         var result: String
         switch self {

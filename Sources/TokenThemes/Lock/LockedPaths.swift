@@ -19,9 +19,11 @@ struct LockedPaths: Sendable {
     /// - Returns: false when it is there already.
     mutating func add(_ content: Range<Int>, isPlain: Bool, of text: Span<UInt8>) -> Bool {
         let number = written.count
+        // A text that is there has a smaller number.
         guard written.intern(content, of: text) == number else { return false }
         if isPlain, unusual.isEmpty { return true }
         let path = LockCursor.string(content, isPlain: isPlain, of: text)
+        // An earlier path may mean the same by escapes.
         if isPlain { return unusual[path] == nil }
         let known = find(TokenPath(path), text)
         guard known == nil || known == number else { return false }

@@ -10,6 +10,7 @@ package struct LockedTokens: ThemeTokens {
     init(_ lock: ThemeLock, _ permutation: ThemePermutation) {
         self.lock = lock
         self.permutation = permutation
+        // The position of the choice as the lock lists them, the last modifier changing fastest.
         places = lock.shapes.map { shape in
             shape.modifiers.members.reduce(0) { $0 * lock.modifiers[$1].contexts.count + permutation[$1] }
         }

@@ -46,6 +46,7 @@ private struct ThemeLockReader {
 
     /// - Returns: whether all of it could be read.
     mutating func readAll(_ text: Span<UInt8>) -> Bool {
+        // Places in the lock are kept in 32 bits.
         guard text.count <= Int32.max, cursor.skip("{\n  \"version\": ", text), let found = cursor.integer(text) else {
             return false
         }
@@ -117,6 +118,7 @@ private struct ThemeLockReader {
         let start = cursor.index
         guard cursor.skip("{\"at\": ", text) else { return false }
         cursor.skipLine(text)
+        // The comma is the section's.
         if cursor.index > start, text[cursor.index - 1] == 0x2C { cursor.index -= 1 }
         guard cursor.index > start, text[cursor.index - 1] == 0x7D else { return false }
         definitionLines.append(SourceRange(start..<cursor.index))
@@ -149,6 +151,7 @@ private struct ThemeLockReader {
         let definitions = cursor.index
         cursor.skipLine(text)
         if text[cursor.index - 1] == 0x2C { cursor.index -= 1 }
+        // The list is read when somebody asks for it; here it only has to end as one.
         guard cursor.index - definitions >= 3, text[cursor.index - 2] == 0x5D, text[cursor.index - 1] == 0x7D else {
             return false
         }
@@ -162,6 +165,7 @@ private struct ThemeLockReader {
     private mutating func mask(_ text: Span<UInt8>) -> ModifierSet? {
         var mask = ModifierSet()
         var next = 0
+        // Tokens list modifiers in the order of the section, so that one pass finds them all.
         while next < names.count {
             if cursor.skip(names[next], text) {
                 mask.insert(next)
@@ -169,6 +173,7 @@ private struct ThemeLockReader {
             }
             next += 1
         }
+        // What is left is a name out of order, or a comma without one.
         return mask.isEmpty ? mask : nil
     }
 

@@ -46,6 +46,7 @@ enum ColorReader<Context: ReadingContext> {
         }
         var numbers: [Double?] = []
         for (element, channel) in zip(elements, space.channels) {
+            // Goes on, so that every wrong component is reported.
             guard let component = readComponent(element, channel, &context) else { continue }
             numbers.append(component)
         }
@@ -102,6 +103,7 @@ enum ColorReader<Context: ReadingContext> {
     }
 
     private static func checkHex(_ color: ColorValue, at value: JSONValue, _ context: inout Context) {
+        // A difference that nobody sees comes of rounding (TC-9).
         guard let hex = color.hex, let difference = color.hexDifference, difference > 0.02 else { return }
         let right = color.sRGB(.cssColor4).opaqueHex
         context.report(

@@ -84,6 +84,7 @@ enum FontValueReader<Context: ReadingContext> {
     /// The weight that is spelt alike, but for capitals, spaces and hyphens; else one that is near.
     private static func nearWeight(_ name: String) -> String? {
         let bare = name.lowercased().filter(\.isLetter)
+        // A dictionary has another order in each run; the advice is to stay the same.
         let names = FontWeight.numbers.keys.sorted()
         return names.first { $0.filter(\.isLetter) == bare } ?? Suggestions.near(name, among: names).first
     }

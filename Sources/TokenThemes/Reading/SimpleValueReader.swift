@@ -82,6 +82,7 @@ enum SimpleValueReader<Context: ReadingContext> {
     ) -> (Double, Unit)? {
         // Zero stood without a unit, as in CSS.
         guard
+            // `ms` is declared before `s`, which it ends with.
             let unit = text == "0" ? Unit.allCases.first : Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
             let number = text == "0" ? 0 : CSSNumber.read(Self.number(of: text, unit.rawValue))
         else {

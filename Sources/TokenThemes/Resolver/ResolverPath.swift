@@ -45,6 +45,7 @@ struct ResolverReference {
     /// Whether a text starts with the scheme of a URL. Source: RFC 3986, section 3.1.
     private static func hasScheme(_ text: Substring) -> Bool {
         guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.first, first.isASCII, first.isLetter else {
+            // Two slashes name a host without any scheme.
             return text.hasPrefix("//")
         }
         return text[..<colon].utf8.allSatisfy {
@@ -79,6 +80,7 @@ enum ResolverPath {
             switch part {
             case ".": continue
             case "..":
+                // What leads above the outermost folder stays, for `root` to refuse.
                 if parts.isEmpty || parts.last == ".." {
                     parts.append(part)
                 } else {

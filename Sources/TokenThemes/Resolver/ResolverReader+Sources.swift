@@ -124,6 +124,7 @@ extension ResolverReader {
             name: name, contexts: [], defaultContext: nil, span: span, contextSpans: [], hasSources: [])
         var lists: [[TokenFile]] = []
         var names: Set<String> = []
+        // Members of nearer layers stand first and replace those of what they refer to.
         for member in members where names.insert(member.name).inserted {
             modifier.contexts.append(member.name)
             modifier.contextSpans.append(member.value.file.span(member.nameRange))

@@ -144,6 +144,7 @@ struct ResolverReader {
 
     private mutating func addModifier(_ target: ResolverTarget, _ item: ResolverDocument.Item, isInline: Bool) {
         guard let (modifier, lists) = readModifier(target, item.name, at: item.span, isInline: isInline) else { return }
+        // A permutation keeps contexts in 16 bits, and a set of modifiers is one machine word.
         guard document.modifiers.count < ModifierSet.limit, modifier.contexts.count <= Int(UInt16.max) else {
             return reports.add(
                 .inputLimitExceeded, "the document has too many modifiers or contexts",

@@ -29,6 +29,7 @@ struct ResolverReferences {
     mutating func tree(_ path: String, into reports: inout ResolverReports) -> JSONTree? {
         if let known = trees[path] { return known }
         guard let parsed = load(path) else {
+            // Kept as well, so that a missing file is asked for once.
             trees[path] = .some(nil)
             return nil
         }
@@ -68,6 +69,7 @@ struct ResolverReferences {
                 reports.refuse(reference, "\(reference.shown) leads to what it stands in", "break the circle")
                 return nil
             }
+            // The `$ref` at the root of a file belongs to its token tree.
             guard pointer != nil, let next = value["$ref"] else {
                 return ResolverTarget(layers: layers + [value], file: file, pointer: pointer, named: named)
             }

@@ -22,6 +22,7 @@ package struct ExtensionCircles {
             guard let group = groupNumbers[edge.group], let target = targetNumbers[edge.target] else { continue }
             successors[group].append(target)
         }
+        // What a group extends needs whatever is extended there or above.
         for (target, number) in targetNumbers {
             var current: PathID? = target
             while let path = current {
@@ -29,6 +30,7 @@ package struct ExtensionCircles {
                 current = table.parent(path)
             }
         }
+        // It also needs what is extended inside it, as that is copied along.
         for (number, group) in groups.enumerated() {
             var current = table.parent(group)
             while let path = current {

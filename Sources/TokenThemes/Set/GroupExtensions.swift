@@ -81,6 +81,7 @@ package struct GroupExtensions {
     private mutating func spreadToEnd(in table: inout PathTable, limit: Int) -> SourceSpan? {
         var count = -1
         var round = 0
+        // Each round follows every chain by one extension at least.
         while count != table.count, round <= Self.depthLimit {
             round += 1
             count = table.count
@@ -106,6 +107,7 @@ package struct GroupExtensions {
             targets[statement.definition] = target
             if known.insert([statement.group, target]).inserted { edges.append((statement.group, target)) }
         }
+        // Only a new edge can close a circle.
         if edges.count > count { circular = Set(ExtensionCircles(edges, in: table).circles.joined()) }
     }
 
@@ -149,6 +151,7 @@ package struct GroupExtensions {
 
     /// Marks the paths that an extension may bring in, and those that only extensions bring in.
     func mark(_ traits: inout [PathTraits], in table: PathTable) {
+        // Parents have smaller numbers, so that one pass hands a mark down to all descendants.
         for path in table.all {
             guard let parent = table.parent(path) else { continue }
             if !traits[parent.int].isDisjoint(with: [.extends, .isUnderExtension]) {

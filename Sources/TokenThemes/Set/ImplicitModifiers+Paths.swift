@@ -32,6 +32,7 @@ extension ImplicitModifiers {
         }
         let brands = conditions.brands
         let schemes = conditions.schemes
+        // Two choices are independent only where there are files for each pair.
         guard brands.count > 1, schemes.count > 1, conditions.themes.count == brands.count * schemes.count else {
             let contexts = conditions.themes.map { [$0.name, $0.scheme].compactMap(\.self).joined(separator: "-") }
             let indices = conditions.themes.map { included([$0]) }
@@ -53,6 +54,8 @@ extension ImplicitModifiers {
             }
             let list = "modifiers.\(conditions.brandName).\(brand)"
             for index in included(themes) {
+                // A file of all schemes depends on the brand alone; another one takes part once for each of its
+                // schemes.
                 let own = themes.indices.filter { conditions.includes(index, in: themes[$0]) }
                 let others: [(modifier: Int, context: Int)?] = own.count == schemes.count ? [nil] : own.map { (1, $0) }
                 sources += others.map {

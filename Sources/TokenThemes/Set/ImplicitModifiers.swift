@@ -234,8 +234,10 @@ extension ImplicitModifiers {
             if node.parent >= 0 { copy.parent = numbers[node.parent] }
             if node.kind == .token {
                 copy.value = value(node)
+                // A token that has no value at all stays in the base, and is reported there.
                 if copy.value == nil, node.value != nil || !statesGroups { continue }
             } else if !statesGroups {
+                // The base has stated what the group says; a mode repeats its name only.
                 copy = TokenNode(.group, name: node.name, parent: copy.parent, object: node.object)
             }
             numbers[index] = nodes.count

@@ -95,6 +95,7 @@ package struct Adjacency {
 
     package init(_ edges: [(from: PathID, to: PathID)], count: Int) {
         starts = [Int32](repeating: 0, count: count + 1)
+        // Counts the edges of each start, then sums them up to where each list begins.
         for edge in edges { starts[edge.from.int + 1] += 1 }
         for index in 1..<starts.count { starts[index] += starts[index - 1] }
         var next = starts

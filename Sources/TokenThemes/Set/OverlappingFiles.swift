@@ -33,6 +33,7 @@ struct OverlappingFiles {
         func leader(_ file: Int) -> Int {
             var file = file
             while leaders[file] != file {
+                // Halves the way for later look-ups.
                 leaders[file] = leaders[leaders[file]]
                 file = leaders[file]
             }
@@ -46,6 +47,7 @@ struct OverlappingFiles {
                     continue
                 }
                 let (left, right) = (leader(known.file), leader(number))
+                // The first file leads, so that groups come in the order of the files.
                 leaders[max(left, right)] = min(left, right)
             }
         }

@@ -10,6 +10,7 @@ extension PathConditions {
         var isChoice = false
         for (file, platform) in zip(files, platforms) {
             guard let name = platform?.name else { continue }
+            // Another platform has the token as well: the two are alternatives.
             for token in file.tokens where known.updateValue(name, forKey: token) ?? name != name { isChoice = true }
         }
         return isChoice ? platforms : files.map { _ in nil }

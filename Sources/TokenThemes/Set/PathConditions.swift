@@ -85,6 +85,7 @@ package struct PathConditions {
             let own = platforms.filter { platform in
                 files.contains { file in
                     let brand = file.condition.brand ?? file.folder
+                    // A folder that is no brand holds files of all brands.
                     let isOfAll = !themes.contains { $0.brand == brand && brand != nil }
                     return file.platform == platform && (isOfAll || brand == theme.brand || theme.brand == nil)
                         && (file.condition.scheme == nil || file.condition.scheme == theme.scheme)
@@ -98,6 +99,7 @@ package struct PathConditions {
     /// Without a scheme anywhere, folders that define the same tokens are brands.
     private mutating func setBrands(_ tokens: [Set<String>]) {
         let named = Set(files.filter(\.isNamed).compactMap(\.folder))
+        // What lies in one of `containers` is a brand, whatever it defines.
         guard named.count < 2 else {
             for index in files.indices {
                 if !files[index].isNamed { files[index].folder = nil }
@@ -110,6 +112,7 @@ package struct PathConditions {
         for (file, tokens) in zip(files, tokens) {
             if let folder = file.folder { paths[folder, default: []].formUnion(tokens) }
         }
+        // Folders that share no token are parts of one set.
         let isShared = paths.contains { folder, own in
             paths.contains { $0.key != folder && !$0.value.isDisjoint(with: own) }
         }
@@ -178,14 +181,17 @@ package struct PathConditions {
         let words = parts.last?.split(separator: ".").map(String.init) ?? []
         if !parts.isEmpty { parts[parts.count - 1] = words.first ?? "" }
         let place = parts.dropLast().firstIndex { Self.containers.contains($0.lowercased()) }
+        // `themes/dark` names a scheme, and no brand.
         let named = place.map { parts[$0 + 1] }.flatMap { condition($0) == nil ? $0 : nil }
         for (index, part) in parts.enumerated() {
             guard let found = condition(part) else { continue }
+            // The folder around a scheme is its brand, as in `tori/dark`.
             let outer = index > 0 ? parts[index - 1] : nil
             return File(
                 folder: named ?? folder, isNamed: named != nil,
                 condition: Condition(brand: named ?? found.brand ?? outer, scheme: found.scheme))
         }
+        // A word behind a dot is asked last: a folder that names a scheme says more.
         if let word = words.dropFirst().first(where: { schemes.contains($0.lowercased()) }) {
             return File(
                 folder: named ?? folder, isNamed: named != nil,
@@ -203,6 +209,7 @@ package struct PathConditions {
     /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
     private static func condition(_ name: String) -> (brand: String?, scheme: String)? {
         if schemes.contains(name.lowercased()) { return (nil, name.lowercased()) }
+        // The last word is the scheme, as names of brands may have dashes.
         guard let dash = name.lastIndex(where: { $0 == "-" || $0 == "_" }), dash > name.startIndex else { return nil }
         let scheme = name[name.index(after: dash)...].lowercased()
         return schemes.contains(scheme) ? (String(name[..<dash]), scheme) : nil

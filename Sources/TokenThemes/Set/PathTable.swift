@@ -35,6 +35,7 @@ package struct PathTable: Sendable {
     private var names: [Int32] = [0]
     private var parents: [PathID] = [.root]
     private var depths: [Int32] = [0]
+    // The root is nobody's child or sibling, so that 0 stands for none.
     private var firstChildren: [Int32] = [0]
     private var lastChildren: [Int32] = [0]
     private var nextSiblings: [Int32] = [0]
@@ -102,6 +103,7 @@ package struct PathTable: Sendable {
     /// The path that stands in `target` where `path` stands in `group`.
     package func counterpart(of path: PathID, in group: PathID, under target: PathID) -> PathID? {
         guard path != group else { return target }
+        // What lies in a group has a greater number.
         guard path > group, let parent = parent(path),
             let outer = counterpart(of: parent, in: group, under: target)
         else { return nil }
@@ -143,6 +145,7 @@ package struct PathTable: Sendable {
 
     package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
         var current = path
+        // Numbers fall on the way up, so that the way ends no higher than the ancestor.
         while current > ancestor {
             guard let parent = parent(current) else { return false }
             current = parent

@@ -23,7 +23,9 @@ struct StronglyConnectedComponents {
         enter(root)
         while let (node, edge) = frames.popLast() {
             guard edge < successors[node].count else {
+                // All edges are followed: what the node reaches, the one before it reaches too.
                 if let parent = frames.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
+                // A node that reaches none before it is the first of its component.
                 if lowest[node] == numbers[node] { closeComponent(node) }
                 continue
             }

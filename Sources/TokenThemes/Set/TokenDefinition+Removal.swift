@@ -20,6 +20,7 @@ extension TokenDefinition {
             // The line goes from its indentation to that of the next one.
             if isLine { lower = lineStart }
             upper = isLine ? Self.skipLineEnd(bytes, from: lineEnd) : lineEnd
+        // The last of several takes the comma before it along.
         case (UInt8(ascii: ","), UInt8(ascii: "}")): lower = last - 1
         case (UInt8(ascii: "{"), UInt8(ascii: "}")): (lower, upper) = (last, next)
         default: return nil
@@ -50,6 +51,7 @@ extension TokenDefinition {
 
     private static func skipBlanksBack(_ bytes: [UInt8], from end: Int) -> Int {
         var index = end
+        // Leaves a byte before it, which the caller looks at.
         while index > 1, isBlank(bytes[index - 1]) { index -= 1 }
         return index
     }

@@ -147,6 +147,7 @@ package struct PermutationBox {
         }
         // Permutations that do not fill the box are told by the largest box around the first of them that they fill.
         let all = Set(permutations)
+        // A Double cannot overflow, however many modifiers there are.
         let size = mask.members.reduce(1.0) { size, modifier in
             size * Double(Set(permutations.map { $0[modifier] }).count)
         }
@@ -162,6 +163,7 @@ package struct PermutationBox {
                     return permutation
                 }
             }
+            // The box grows by all contexts of a modifier while every permutation in it is there.
             if wider.count <= all.count, all.isSuperset(of: wider) {
                 box = wider
             } else {

@@ -46,6 +46,7 @@ package struct TokenSet: Sendable {
         guard index - Int(starts[path.int]) <= DefinitionsByChoice.fewest else {
             return definitions(at: path, in: permutation).last { $0.traits.contains(trait) }
         }
+        // A few definitions are asked from the newest on, without a list of those that take part.
         while index > Int(starts[path.int]) {
             index -= 1
             if definitions[index].traits.contains(trait), definitions[index].isActive(in: permutation) {

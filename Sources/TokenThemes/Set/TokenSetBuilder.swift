@@ -76,6 +76,7 @@ struct TokenSetBuilder {
         while lastTokens.count < table.count { lastTokens.append(-1) }
         if definition.isToken {
             let last = Int(lastTokens[path.int])
+            // A token of an earlier source is overridden instead, and stays known.
             if last >= 0, pathsOfDefinitions[last].definition.source == definition.source {
                 pathsOfDefinitions[last].definition = definition
                 return

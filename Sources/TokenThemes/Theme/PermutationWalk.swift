@@ -47,6 +47,7 @@ package struct PermutationWalk {
         var permutation = first
         while true {
             body(permutation)
+            // Like an odometer: a modifier that runs over begins anew and moves the one before it.
             var index = members.count - 1
             while index >= 0 {
                 let modifier = members[index]

@@ -112,6 +112,7 @@ package struct ReferenceLocator {
                     fixes: [Fix("Write '\(written)'", .safe, edits: [Edit(reference.span, "\"\(written)\"")])]))
             return .token(path)
         }
+        // Where a beginning is a token, the longest one, the rest names a part of its value.
         for count in stride(from: names.count - 1, to: 0, by: -1) {
             guard let path = effective.set.table.find(names.prefix(count)), effective.token(at: path) != nil else {
                 continue
@@ -215,6 +216,7 @@ package struct ReferenceLocator {
         var path = PathID.root
         var rest = pointer.segments[...]
         var names: [String] = []
+        // Groups and tokens have names up to the first member with a dollar sign.
         while let name = rest.first, name == TokenName.root || name.utf8.first != 0x24 {
             names.append(name)
             guard let child = effective.set.table.child(name, of: path) else {

@@ -99,6 +99,7 @@ package struct ResolvedTokens: Sendable {
                 child = set.table.nextSibling(path)
             }
             result += local + root + inherited
+            // Turned around, as the last one of the list is taken first.
             groups += nested.reversed()
         }
         return result

@@ -148,6 +148,7 @@ private struct ThemeChoice {
         guard chosen[index] == nil else { return }
         let near = Suggestions.near(context, among: modifier.contexts)
         problems.append(.unknownContext(context, modifier: modifier.name, near: near))
+        // Any context stands in, so that the modifier is not reported as missing too.
         chosen[index] = 0
     }
 

@@ -20,6 +20,7 @@ extension TokenResolver {
     }
 
     private mutating func evaluate(_ index: Int, _ node: TokenNode, _ reference: JSONValue, at value: JSONValue) {
+        // Building the set has found the path of most references; the others are read to say what is wrong.
         let known = set.references.alias(of: self[index].definition).flatMap {
             effective.token(at: $0) == nil ? nil : ReferenceTarget.token($0)
         }
@@ -106,6 +107,7 @@ extension TokenResolver {
         guard !self[target].isAbandoned else { return nil }
         let depth = max(self[current].depth, self[target].depth + 1)
         self[current].depth = depth
+        // Only the token where the limit is crossed says so.
         if depth == TokenReference.chainLimit + 1 {
             report(
                 TokenFinding(

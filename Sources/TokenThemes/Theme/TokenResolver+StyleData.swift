@@ -7,6 +7,7 @@ extension TokenResolver {
         let chain = chain(index)
         let data = chain.compactMap { vendorData($0) }
         var faceData: [VendorData] = []
+        // The face of a font may be named by the token of its weight.
         if self[index].value?.typography != nil, let last = chain.last,
             let weight = set.definition(self[last].definition).memberReferences.first(where: {
                 $0.member == "fontWeight"

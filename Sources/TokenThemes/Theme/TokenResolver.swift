@@ -116,11 +116,13 @@ package struct TokenResolver {
     /// Resolves everything that a token refers to, directly or not, the deepest first.
     private mutating func prepare(_ path: PathID) {
         guard let start = unresolved(path), !start.isEmpty else { return }
+        // Depth first, without recursion: a path is resolved when all its targets have been.
         var visited: Set<PathID> = [path]
         var pending = [(path: path, targets: start[...])]
         while let (current, targets) = pending.popLast() {
             if let target = targets.first {
                 pending.append((current, targets.dropFirst()))
+                // One that was seen before is resolved by now, or part of a loop, which resolving finds.
                 guard let next = unresolved(target), visited.insert(target).inserted else { continue }
                 pending.append((target, next[...]))
             } else if current != path {

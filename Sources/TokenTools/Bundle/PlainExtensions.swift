@@ -49,6 +49,7 @@ struct PlainExtensions {
                 }
             }
         }
+        // -1 stands for what always applies.
         result.remove(-1)
         return result
     }

@@ -147,6 +147,7 @@ struct ThemeChecker {
         var child = set.table.firstChild(group)
         while let path = child {
             child = set.table.nextSibling(path)
+            // What only an extension brings has its name elsewhere.
             guard !set.traits[path.int].contains(.isInherited), let place = set.definitions(at: path).first else {
                 continue
             }

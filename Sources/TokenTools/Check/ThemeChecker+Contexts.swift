@@ -5,6 +5,7 @@ import TokenThemes
 extension ThemeChecker {
     /// A context without any source is the absence of a choice, and fine.
     mutating func checkContexts() {
+        // In a permutation that nobody looked at, any context may change something.
         guard sampled.isEmpty else { return }
         var isAlive = set.modifiers.map { $0.hasSources.map { !$0 } }
         for path in set.table.all {

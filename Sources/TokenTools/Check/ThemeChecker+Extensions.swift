@@ -21,7 +21,9 @@ extension ThemeChecker {
                 collector.add(
                     TokenFinding(.invalidAliasSyntax, problem.problem, problem.advice, at: value.span), path: group)
             } else if let target = set.extensionTargets[statement] {
+                // Whether the target is there may depend on modifiers that the statement does not.
                 mask.formUnion(set.dependencies[target.int])
+                // Only pointers, which begin with `#`, are percent-encoded.
                 if let text = GroupExtensions.text(of: value), text.utf8.first == 0x23,
                     let finding = TokenReference.encodingFinding(text, at: value.span)
                 {
@@ -38,6 +40,7 @@ extension ThemeChecker {
 
     private static func problem(of value: JSONValue) -> TokenReference.Problem? {
         guard let text = GroupExtensions.text(of: value) else {
+            // What is no JSON is reported by its parser.
             return value.isInvalid
                 ? nil
                 : TokenReference.Problem(
@@ -101,6 +104,7 @@ extension ThemeChecker {
 
     private mutating func reportCircle(_ groups: [PathID], _ mask: ModifierSet) {
         let texts = groups.map { set.table.text($0) }
+        // The first by name stands for all, wherever the search came upon the circle.
         guard let first = texts.indices.min(by: { texts[$0] < texts[$1] }) else { return }
         func place(_ group: PathID) -> SourceSpan? {
             set.last(at: group, stating: .extends, in: resolver.permutation).flatMap { set.node($0).extends?.span }

@@ -97,6 +97,7 @@ package struct NeededTokens {
                 set.table.forEachCounterpart(of: target, in: path) { origins[$1, default: []].append($0) }
             }
         }
+        // Needs go on to what is extended, and to what that extends, until none is new.
         var pending = users.keys.filter { origins[$0] != nil }
         while let path = pending.popLast() {
             for origin in origins[path] ?? [] {

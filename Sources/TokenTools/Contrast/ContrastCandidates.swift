@@ -63,6 +63,7 @@ struct ContrastCandidates {
 
     /// The lists `on` of tokens (TV-31). A token in a group that another group extends is judged where it is inherited.
     private mutating func collectDeclared() {
+        // An inherited token has the name of the one that lists; no other has to be looked at in all permutations.
         let names = declaringNames()
         guard !names.isEmpty else { return }
         let extended = Set(set.extensionTargets.values)

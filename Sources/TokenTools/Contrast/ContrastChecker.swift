@@ -46,6 +46,7 @@ struct ContrastChecker {
 
     private mutating func measure(_ candidate: ContrastCandidates.Candidate) {
         var mask = evaluator.dependencies(of: candidate.pair)
+        // Whether there is a pair may depend on other modifiers than its colors.
         if let giver = candidate.giver { mask.formUnion(set.dependencies[giver.int]) }
         let isComplete = walk.forEach(of: mask) { permutation in
             evaluator.resolver.permutation = permutation
@@ -72,6 +73,7 @@ struct ContrastChecker {
             colors: [evaluation.measurement.foreground, evaluation.measurement.background])
         if causes[cause] == nil { order.append(cause) }
         var occurrences = causes[cause, default: []]
+        // Pairs are measured one after another: its own occurrence can only be the last.
         if occurrences.last?.pair == pair {
             occurrences[occurrences.count - 1].permutations.append(permutation)
         } else {
@@ -98,6 +100,7 @@ struct ContrastChecker {
     mutating func findings() -> [ContrastFinding] {
         order.compactMap { cause in
             let boxes = (causes[cause] ?? []).map { ($0, PermutationBox($0.permutations, mask: $0.mask, set)) }
+            // The simplest condition is told, with one of its permutations.
             guard let (first, box) = boxes.min(by: { $0.1.choices.count < $1.1.choices.count }),
                 let permutation = first.permutations.first
             else { return nil }
@@ -135,6 +138,7 @@ struct ContrastChecker {
 
     /// The nearest color that passes, of the group that the foreground's value stands in.
     private mutating func suggestion(_ result: ContrastResult) -> PaletteColor? {
+        // Only a color that another token gives is one of a palette.
         guard let failure = result.failure, result.role != .disabled, result.foreground.count > 1,
             let entry = result.foreground.last?.path, let name = entry.names.first,
             let palette = set.table.child(String(name), of: .root)

@@ -49,6 +49,7 @@ struct ContrastEvaluator {
     /// The modifiers that can change the outcome of a pair.
     func dependencies(of pair: ContrastPair) -> ModifierSet {
         var mask = ModifierSet()
+        // It decides the level, also where no color changes.
         if let modifier, increased != nil { mask.insert(modifier) }
         for path in [pair.foreground] + pair.layers + (pair.typography.map { [$0] } ?? []) {
             if let id = set.table.find(path) { mask.formUnion(set.dependencies[id.int]) }

@@ -57,6 +57,8 @@ struct ThemeComparison {
         case (nil, _?): kind = .added
         case (_?, nil): kind = .removed
         case (let old?, let new?):
+            // The first that holds names the change: another type tells more than another value, and that more than its
+            // way.
             if old.type != new.type {
                 kind = .type
             } else if old.value != new.value {

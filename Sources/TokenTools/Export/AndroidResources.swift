@@ -94,6 +94,7 @@ struct AndroidResources: Sendable {
     private mutating func append(_ item: Item) throws(TokenExportCollision) {
         if let known = places[item.key] {
             let other = items[known]
+            // A part gives way to a token of its name, whichever comes first.
             guard other.isPart != item.isPart else {
                 throw TokenExportCollision(name: "@\(item.key)", paths: [other.path.text, item.path.text])
             }

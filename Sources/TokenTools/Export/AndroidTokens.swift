@@ -95,6 +95,7 @@ package struct AndroidTokens: Sendable {
         var result = ""
         for scalar in SwiftName.line(text).unicodeScalars {
             if scalar == "-", result.hasSuffix("-") { result += " " }
+            // XML has no U+FFFE and U+FFFF.
             result.unicodeScalars.append(scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar)
         }
         return result

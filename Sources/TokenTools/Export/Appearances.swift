@@ -59,6 +59,7 @@ package struct Appearances: Sendable {
         guard let modifier else { return [] }
         let contexts = theme.modifiers[modifier].contexts
         var shown = names.compactMap { names in contexts.firstIndex { names.contains($0.lowercased()) } }
+        // A variant whose context the theme lacks is drawn with the normal one.
         if showsNormal || shown.count < names.count { shown += [start.contexts[modifier]].compactMap { $0 } }
         return contexts.indices.filter { !shown.contains($0) }.map {
             "\(theme.modifiers[modifier].name)=\(contexts[$0])"

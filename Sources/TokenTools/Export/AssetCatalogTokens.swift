@@ -52,6 +52,7 @@ package struct AssetCatalogTokens: Sendable {
         var names = ColorSetNames()
         var sets: [TokenExportFile] = []
         var seen: Set<TokenPath> = []
+        // A token may be there in some of the appearances only.
         for token in colors.joined() where seen.insert(token.path).inserted {
             let name = try names.add(token.path)
             let slots = Self.slots(values.map { $0[token.path] ?? nil })

@@ -22,6 +22,7 @@ struct CSSAxis: Sendable {
         name = modifier.name
         names = modifier.contexts
         normal = modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0
+        // HTML reads the names of attributes in small letters, and CSS takes these without escapes.
         let letters = modifier.name.utf8.map { letter in
             let isLetter =
                 letter < 0x80 && (Character(Unicode.Scalar(letter)).isLetter || (0x30...0x39).contains(letter))
@@ -48,6 +49,7 @@ struct CSSAxis: Sendable {
     func ways(_ context: Int) -> [(selector: String, query: String?)] {
         let chosen = ("[\(attribute)=\(CSSValue.string(names[context]))]", String?.none)
         guard let preference = preference(context) else { return [chosen] }
+        // The reader's setting counts only where the page does not choose by the attribute.
         return [(":not([\(attribute)])", "(\(feature.rawValue): \(preference))"), chosen]
     }
 

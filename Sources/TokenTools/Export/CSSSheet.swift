@@ -71,6 +71,7 @@ struct CSSSheet {
     /// Adds what differs under a condition from what rules of lower specificity say.
     mutating func add(_ properties: CSSProperties, _ choice: [(axis: CSSAxis, context: Int)]) {
         var below = base
+        // Where two conditions hold, the rules of each alone hold too.
         if choice.count > 1 {
             for (axis, context) in choice {
                 below.merge(single[[axis.modifier, context]] ?? [:]) { $1 }

@@ -56,6 +56,7 @@ package enum CSSValue {
         var bytes: [Int] = []
         for case let component? in color.components where component >= 0 && component <= 1 {
             let byte = (component * 255).rounded()
+            // Half a unit of the fourth decimal, times 255.
             if abs(component * 255 - byte) < 0.013 { bytes.append(Int(byte)) }
         }
         return bytes.count == 3 ? bytes : nil

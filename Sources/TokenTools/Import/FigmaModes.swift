@@ -100,6 +100,7 @@ struct FigmaModes {
         }
         let folder = parts.dropLast().joined(separator: "/")
         let stated = root["$extensions"]?["com.figma.modeName"]?.string
+        // A file that states its mode may be called anything.
         guard stated == nil, let dot = base.lastIndex(of: "."), dot > base.startIndex, base.last != "." else {
             return (folder, stated ?? base)
         }

@@ -110,6 +110,7 @@ struct ImportArithmetic {
     private mutating func found(_ path: String) -> Result<ImportQuantity, ImportExpression.Problem> {
         let name = Wording.quoted("{\(path)}")
         guard let definitions = tokens[path] else { return .failure(Problem(message: "\(name) is not there")) }
+        // No real chain is as long, and each reference takes the stack some calls deeper.
         guard open.count < 64, open.insert(path).inserted else {
             return .failure(Problem(message: "\(name) leads back, or too far"))
         }

@@ -31,6 +31,7 @@ enum ImportColor {
             return ColorValue(.hsl, hue, saturation, lightness, alpha: alpha)
         }
         guard let brightness = share(value["v"] ?? value["b"]) else { return nil }
+        // HSV as HSL: CSS has no HSV, and both have the same hue.
         let lightness = brightness * (1 - saturation / 200)
         let scale = min(lightness, 100 - lightness)
         return ColorValue(

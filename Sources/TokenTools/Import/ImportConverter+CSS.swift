@@ -16,6 +16,7 @@ extension ImportConverter {
             return layers.isEmpty ? nil : layers.count == 1 ? layers[0] : .list(layers)
         case .border:
             let words = NumberedText.parts(text, separator: " ")
+            // The parts of a border stand in any order.
             let width = words.first { NumberedText.length($0, plainUnit: .px) != nil }
             let style = words.lazy.compactMap { StrokeStyle.Keyword(rawValue: $0) }.first
             let rest = words.filter { $0 != width && $0 != style?.rawValue }
@@ -37,6 +38,7 @@ extension ImportConverter {
     private mutating func shadow(_ text: String) throws(Problem) -> TokenJSON? {
         var words = NumberedText.parts(text, separator: " ")
         let count = words.count
+        // `inset` and the color may stand before the lengths or behind them.
         words.removeAll { $0 == "inset" }
         let isInset = words.count < count
         let lengths = words.compactMap { NumberedText.length($0, plainUnit: .px) }
@@ -59,6 +61,7 @@ extension ImportConverter {
         var parts = NumberedText.parts(String(text[text.index(after: open)...].dropLast()), separator: ",")
         guard let first = parts.first else { return nil }
         var direction = String(text[..<open])
+        // What begins the list and is no stop says the direction.
         if try stop(first) == nil {
             direction += " \(first)"
             parts.removeFirst()

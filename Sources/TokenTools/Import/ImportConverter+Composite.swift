@@ -76,6 +76,7 @@ extension ImportConverter {
             throw Problem(message: "\(shown(value)) is no shadow")
         }
         var result: [(name: String, value: TokenJSON)] = []
+        // `x` and `y` are names of Tokens Studio, `radius` is one of plugins of Figma.
         for (names, type) in [
             (["color"], TokenType.color), (["offsetX", "x"], .dimension), (["offsetY", "y"], .dimension),
             (["blur", "radius"], .dimension), (["spread"], .dimension),

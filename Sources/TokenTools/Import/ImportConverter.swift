@@ -36,6 +36,7 @@ struct ImportConverter {
     mutating func convert(_ value: JSONValue, _ name: String?) throws(Problem) -> (type: TokenType?, value: TokenJSON) {
         if value.isNull { throw Problem(message: "it has no value") }
         let known = name.flatMap(ImportTypeName.type)
+        // Before aliases: what is computed may hold references, and is none.
         if let text = value.string, name == nil || known != nil, let found = try settled(text, known) { return found }
         if let alias = try alias(value) { return (nil, alias) }
         guard let type = known else {
@@ -139,6 +140,7 @@ struct ImportConverter {
     /// What a value can only be, and then what the names of the token say (TL-2).
     private mutating func guessed(_ value: JSONValue) -> (TokenType, TokenJSON)? {
         let category = dialect == .styleDictionary ? ImportCategory.type(of: names) : nil
+        // A family may be called as a color is.
         if let text = value.string, category != .fontFamily {
             if let color = CSSColorText.read(text) { return (.color, TokenJSON(.color(color))) }
             if let length = NumberedText.length(text, plainUnit: nil) {
@@ -149,6 +151,7 @@ struct ImportConverter {
                 return (.cubicBezier, curve)
             }
         }
+        // A number alone says nothing, so that the name is asked first.
         if let category, let found = named(value, category) {
             changes.append("it states no type and is a \(category.rawValue) by its name")
             return (category, found)

@@ -99,6 +99,7 @@ indirect enum ImportExpression: Sendable {
         case .abs: return try result(Swift.abs(first.value), first.unit)
         case .ceil: return try result(first.value.rounded(.up), first.unit)
         case .floor: return try result(first.value.rounded(.down), first.unit)
+        // Halves go up below zero too, as JavaScript rounds.
         case .round: return try result((first.value + 0.5).rounded(.down), first.unit)
         case .sqrt: return try result(first.value.squareRoot(), first.unit)
         case .pow: return try apply(.power, first, values[1], false)
@@ -125,6 +126,7 @@ indirect enum ImportExpression: Sendable {
     }
 
     private static func raised(_ base: Double, to exponent: Double) -> Double {
+        // `signedPower` keeps the sign of the base, which an even exponent does not.
         guard let count = Int(exactly: exponent), Swift.abs(count) <= 1000 else {
             return base < 0 ? .nan : signedPower(base, exponent)
         }

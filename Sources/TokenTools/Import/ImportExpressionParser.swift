@@ -74,6 +74,7 @@ struct ImportExpressionParser {
         case UInt8(ascii: "(")?: return parenthesis()
         case UInt8(ascii: "-")?:
             position += 1
+            // A power binds tighter than a sign: -2 ^ 2 is -(2 ^ 2).
             guard let inner = power() else { return nil }
             // A negative number is a value as it stands.
             if case .quantity = inner {} else { computes = true }

@@ -89,6 +89,7 @@ struct ImportModification: Sendable {
         }
         func angle(_ one: Double?, _ two: Double?) -> Double? {
             guard let one, let two else { return one ?? two }
+            // The shorter way around the circle, from -180 to 180.
             let way = (two - one + 540).truncatingRemainder(dividingBy: 360) - 180
             let angle = (one + way * amount).truncatingRemainder(dividingBy: 360)
             return angle < 0 ? angle + 360 : angle

@@ -25,6 +25,7 @@ extension ImportReader {
         into result: inout [ImportedToken]
     ) {
         var inherited = outer
+        // A group may hold a token that is called `type`.
         inherited.type =
             (object["$type"] ?? (object["type"]?.isString == true ? object["type"] : nil))?.string ?? outer.type
         if !path.isEmpty {

@@ -38,6 +38,7 @@ struct ImportReader {
         _ kind: TokenImport.Remark.Kind, _ message: String, _ path: String, at span: SourceSpan
     ) {
         let text = "\(kind.rawValue) \(message)"
+        // The remark of the first token ends in how many more there are, which is counted on.
         if let known = shared[text] {
             shared[text] = (known.index, known.count + 1)
             let first = remarks[known.index].message
@@ -76,6 +77,7 @@ struct ImportReader {
     /// Says that of two definitions for the same themes one counts.
     /// - Parameter place: the file or set that has the one that counts.
     mutating func noteCollision(_ token: ImportedToken, _ other: ImportedToken, in place: String) {
+        // Of two that say the same nothing is lost.
         guard token.json.lineText != other.json.lineText else { return }
         noteLost()
         remark(
@@ -107,6 +109,7 @@ struct ImportReader {
             remark(.dropped, "the file is not written, as it holds no object", at: root.span)
             return nil
         }
+        // The configuration of Style Dictionary, `package.json` and its lock lie beside tokens.
         guard root["platforms"]?.isObject != true, root["devDependencies"] == nil, root["lockfileVersion"] == nil else {
             remark(.dropped, "the file is not written, as it sets up a tool and holds no tokens", at: root.span)
             return nil

@@ -53,6 +53,7 @@ struct ImportedConditions {
         if Set(all.map(Self.text)).count == 1 { return base.add(token.names[...], token.json) }
         let brandKeys: [String?] = brands.isEmpty ? [nil] : brands
         let schemeKeys: [String?] = schemes.isEmpty ? [nil] : schemes
+        // A token depends on the brand alone where the scheme never makes a difference, and the other way round.
         let byBrand = brandKeys.allSatisfy { brand in
             Set(schemeKeys.map { Self.text(self.token(path, brand, $0)) }).count == 1
         }
@@ -83,6 +84,7 @@ struct ImportedConditions {
             var common: ImportedToken?
             if !tokens.contains(where: { $0 == nil }) {
                 let counts = Dictionary(grouping: tokens.compactMap(\.self), by: { Self.text($0) })
+                // Of equally many the text that sorts first, so that each run writes the same.
                 common = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value.first
             }
             if let common { base.add(outer[...], common.json) }

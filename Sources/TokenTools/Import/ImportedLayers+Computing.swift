@@ -14,6 +14,7 @@ extension ImportedLayers {
         let used = used
         let tokens = layers.indices.filter(used.contains).flatMap { layers[$0].tokens }
         var arithmetic = ImportArithmetic(tokens, dialect)
+        // The paths whose values differ between themes, which are computed for each choice afterwards.
         var open: [String] = []
         var late: Set<String> = []
         var known: [String: [Definition]] = [:]
@@ -57,6 +58,7 @@ extension ImportedLayers {
         var last: [String: Int] = [:]
         var seen: Set<String> = []
         var result: [String] = []
+        // The tool lets the later layer win, a resolver document the later choice.
         for (number, place) in places.sorted(by: { $0.key < $1.key }) {
             for path in Set(layers[number].tokens.map(\.path)).sorted() {
                 if let known = last[path], known > place.lowerBound, seen.insert(path).inserted { result.append(path) }
@@ -133,6 +135,7 @@ extension ImportedLayers {
     /// Leaves out references to tokens that are not written, though the tool has them.
     mutating func prune(_ dialect: TokenImport.Dialect, _ reader: inout ImportReader) {
         var isDone = false
+        // A token that goes may be one that others refer to.
         while !isDone {
             isDone = true
             let written = Set(layers.indices.filter(used.contains).flatMap { layers[$0].tokens.map(\.path) })

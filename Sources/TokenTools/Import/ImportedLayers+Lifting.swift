@@ -37,6 +37,7 @@ struct ImportedLifting {
                 base.append(token)
             }
         case 1: place(names, choices, at: varying[0], value)
+        // The one that decides whether it is there goes first: within its contexts it is then there always or never.
         default: split(names, choices, at: deciding.first ?? varying[0], value)
         }
         return true
@@ -62,13 +63,16 @@ struct ImportedLifting {
             let inner = [group, ImportNames.legal(name)] + names
             var chosen = choices.map { _ in 0 }
             chosen[position] = context
+            // No other choice decides whether it is there, so the first context of each tells it.
             guard var alias = value(chosen) else { continue }
             alias.names = names
+            // An alias has the type of what it leads to.
             alias.type = nil
             alias.value = .text("{\(inner.joined(separator: "."))}")
             tokens[choices[position].number, default: [:]][context, default: []].append(alias)
             var rest = choices
             rest.remove(at: position)
+            // Cannot fail: what is left of the choices does not decide whether it is there.
             _ = add(inner, rest) { contexts in
                 var contexts = contexts
                 contexts.insert(context, at: position)

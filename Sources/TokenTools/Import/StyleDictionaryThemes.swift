@@ -103,6 +103,7 @@ struct StyleDictionaryThemes {
     private static func prune(_ theme: inout Theme, _ reader: inout ImportReader) {
         var tokens = theme.tokens
         var isDone = false
+        // What is left out may be what others refer to, until nothing more is left out.
         while !isDone {
             isDone = true
             for path in theme.order {

@@ -14,6 +14,7 @@ struct TokensStudioSets {
         var sets: [(name: String, root: JSONValue)] = []
         for file in files {
             let name = Self.setName(file.path)
+            // An export into a folder has `$themes.json` and `$metadata.json` beside its sets.
             if name == "$themes" {
                 themes = reader.tree(of: file)?.value.root
                 continue
@@ -32,6 +33,7 @@ struct TokensStudioSets {
             }
         }
         let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        // Sets that the order does not name come last, as their files do.
         let sorted = sets.enumerated().sorted {
             (rank[$0.element.name] ?? .max, $0.offset) < (rank[$1.element.name] ?? .max, $1.offset)
         }

@@ -23,6 +23,7 @@ package enum ThemeLockChange: Sendable {
     ///   - text: the text that `ThemeLockText` writes now.
     /// - Returns: nil when the two are the same.
     package init?(of old: SourceFile, to text: String) {
+        // Mostly nothing changed, and the bytes tell that without reading either text.
         guard !old.bytes.elementsEqual(text.utf8) else { return nil }
         let read = ThemeLock.read(old)
         if let finding = read.diagnostics.first {
@@ -79,6 +80,7 @@ extension ThemeLock {
 
     /// The values for all choices that can change a token, and the modifiers that these are choices of.
     private func allValues(_ token: LockedToken) -> [[String]: [Value?]] {
+        // By names, as another lock may number its modifiers otherwise.
         let key = shapes[Int(token.shape)].modifiers.members.map {
             "\(modifiers[$0].name)=\(modifiers[$0].contexts.joined(separator: ","))"
         }

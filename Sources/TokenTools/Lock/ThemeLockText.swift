@@ -39,6 +39,7 @@ package struct ThemeLockText {
     /// The text of the lock; nil when a token has more than `limit` choices.
     package mutating func text(limit: Int = 100_000) -> String? {
         guard let tokens = tokens(limit: limit) else { return nil }
+        // Relative paths, so that the lock is the same on every machine.
         let sources = files.map { (folder.relative($0), SHA256.hexDigest(of: $1.bytes)) }.sorted { $0.0 < $1.0 }
         let parts = [
             ("modifiers", theme.modifiers.map { Self.line($0.name, Self.modifier($0)) }),
@@ -57,6 +58,7 @@ package struct ThemeLockText {
         let walk = PermutationWalk(set, limit: limit)
         var resolver = known
         var lines: [(path: TokenPath, text: String)] = []
+        // What an extended group brings is a token without a definition at its own path.
         let paths = set.table.all.filter { !set.traits[$0.int].isDisjoint(with: [.definesToken, .isUnderExtension]) }
         for path in paths {
             let mask = set.dependencies[path.int]
@@ -74,6 +76,7 @@ package struct ThemeLockText {
             }
             guard isComplete else { return nil }
             if isWrong { wrong.append(set.table.text(path)) }
+            // Not every path under an extension is a token.
             guard found.contains(where: { $0.value != nil }) else { continue }
             let members: [(name: String, value: TokenJSON)] = [
                 ("modifiers", .list(mask.members.map { .text(theme.modifiers[$0].name) })),

@@ -58,6 +58,7 @@ struct SlotChecker {
             return UnboundSlot(
                 slot: slot.path, reason: .missing, span: resolver.effective.spanOfGroup(around: slot.path))
         }
+        // A token without a value is reported by itself.
         guard let value = resolver[index].value, value.type != slot.type else { return nil }
         return UnboundSlot(
             slot: slot.path, reason: .type(value.type, expected: slot.type),

@@ -62,6 +62,7 @@ struct TokenTracer {
             sight.definedAt = entry.definedAt
             sight.overridden = resolver.effective.overridden(by: entry.definition, at: entry.definedAt)
             sight.steps = resolver.steps(path)
+            // Parts stand in the token that the aliases lead to.
             sight.parts = parts(of: entry.hops.last?.target ?? path)
             if let token = resolver.token(index) {
                 sight.value = token.value

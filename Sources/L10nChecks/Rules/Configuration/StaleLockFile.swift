@@ -21,6 +21,7 @@ enum StaleLockFile: ThemeRule {
     static func check(_ theme: ThemeSite, into findings: inout Findings) {
         guard let lock = theme.loaded.lock else { return }
         guard let file = lock.file else {
+            // A lock that nothing names need not be there.
             if let naming = lock.naming { findings.add(missing(lock.path, at: naming)) }
             return
         }

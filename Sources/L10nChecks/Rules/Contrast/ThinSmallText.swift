@@ -33,6 +33,7 @@ enum ThinSmallText: ThemeRule {
                     order.append(place)
                     found[place] = (slot, style, [])
                 }
+                // Other slots with the same weight are told with the first one.
                 if found[place]?.slot == slot { found[place]?.places.append(scan.permutation) }
             }
         }

@@ -93,6 +93,7 @@ enum MissingLocale: BundleRule {
     /// The finding about a table that nobody has translated.
     private static func untranslated(_ gaps: [TableGap], in site: TableSite, _ source: TableLanguage) -> Diagnostic {
         Diagnostic(
+            // Without `locales.required`, the languages of other tables are no more than a hint.
             .missingLocale.at(site.project.configuration.locales.required == nil ? .warning : .error),
             message(site.table.name, gaps.map(\.tag), gaps[0].count), at: source.start,
             subject: Subject(layer: site.layer.name, table: site.table.name))

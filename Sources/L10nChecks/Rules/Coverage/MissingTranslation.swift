@@ -91,6 +91,7 @@ enum MissingTranslation: TableRule {
 
     /// Behind the translation of the nearest earlier key of the source, else at the end of the file.
     private static func insertionPoint(_ key: KeyID, _ column: CatalogColumn) -> SourceRange {
+        // Further away, the order of the source says little about the place.
         for distance in 1..<8 where distance <= key.index {
             if let neighbour = column.entry(for: KeyID(key.index - distance)) {
                 return SourceRange(at: Int(neighbour.range.upper))

@@ -32,6 +32,7 @@ enum ArgumentMismatch: UsageRule {
         switch use.insertion {
         case .printf, .wrapped:
             guard let kinds = SpecifierScan.arguments(text) else { return nil }
+            // One value whose type nobody knows may be an array of them all.
             if use.insertion == .wrapped, mayBeArray(values), kinds.count > 1 { return nil }
             return countProblem(kinds.count, values) ?? kindProblem(kinds, values)
         case .numbered:

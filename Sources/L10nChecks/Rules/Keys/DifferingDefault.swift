@@ -18,6 +18,7 @@ enum DifferingDefault: UsageRule {
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
         var seen: Set<SourceSpan> = []
         for (use, source) in usage.sourceTexts(of: project) {
+            // A default that is the key has no words of its own.
             guard let code = use.defaultText?.literal, code != use.key.literal, !source.isBlank,
                 SpecifierScan.normalized(code).text != SpecifierScan.normalized(source.text).text,
                 // Other values are worse than other words.

@@ -68,6 +68,7 @@ enum UntrimmedKey: TableRule {
 
     private static func isSuspicious(_ key: Span<UInt8>) -> Bool {
         guard let first = key.indices.first, let last = key.indices.last else { return false }
+        // Bytes beyond ASCII may be those of a white space, such as U+00A0.
         if key[first] <= 0x20 || key[first] >= 0x80 || key[last] <= 0x20 || key[last] >= 0x80 { return true }
         for index in key.indices where key[index] < 0x20 { return true }
         return false

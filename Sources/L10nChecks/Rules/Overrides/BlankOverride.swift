@@ -19,6 +19,7 @@ enum BlankOverride: OverrideRule {
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         guard !override.override.bases.isEmpty else { return }
         for text in override.texts where text.text.allSatisfy(\.isWhitespace) {
+            // A view can do without a subtitle, and not without a title or what a button says.
             let isRequired = override.key.hasSuffix("Title") || override.key.hasSuffix("Button")
             findings.add(
                 Diagnostic(

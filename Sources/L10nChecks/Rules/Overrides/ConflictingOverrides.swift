@@ -22,6 +22,7 @@ enum ConflictingOverrides: OverrideRule {
         let place = override.override.place
         let tables = override.project.configuration.tables
         guard tables.isEmpty || tables.contains(override.table.name) else { return }
+        // Only files before this one, so that two that differ are told once.
         for other in override.project.overrides(of: override.key, in: place.layer..<place.layer + 1)
         where isBefore(other.place, place) {
             let site = OverrideSite(override.project, other)

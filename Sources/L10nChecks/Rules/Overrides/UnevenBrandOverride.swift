@@ -37,6 +37,7 @@ enum UnevenBrandOverride: OverrideRule {
         }
         let project = override.project
         let (brands, own) = (project.catalog.layers(of: .brand), override.override.place.layer)
+        // The first brand that has the key speaks for all of them.
         guard project.overrides(of: override.key, in: brands.lowerBound..<own).isEmpty else { return }
         let overridden = Set(project.overrides(of: override.key, in: brands).map(\.place.layer))
         let having = brands.filter(overridden.contains)

@@ -41,6 +41,7 @@ enum VariableCycle: FormsRule {
                 continue
             }
             if let first = path.firstIndex(of: name) { return path[first...] + [name] }
+            // Entered once each, as the ways between a few names may be very many.
             guard let names = next[name], isDone.insert(name).inserted else { continue }
             path.append(name)
             rest.append(names)

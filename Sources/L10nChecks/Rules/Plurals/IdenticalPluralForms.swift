@@ -25,6 +25,7 @@ enum IdenticalPluralForms: FormsRule {
         let fragment = site.site.column.fragment
         for set in site.plurals where set.forms.count >= leastCategories {
             let general = site.forms.forms[set.general]
+            // Where the forms of the source text are all the same too, the translation follows it.
             guard let form = areSame(set, of: site.entry, site.forms, in: fragment), hasWords(form, set, site),
                 let source = site.site.table.source(of: site.entry.key),
                 let variants = source.forms, let counterpart = counterpart(of: set, site.forms, in: variants),

@@ -43,6 +43,7 @@ enum PluralOfFraction: FormsRule {
         switch shown.conversion {
         case .fixed, .upperFixed:
             switch shown.precision {
+            // What `printf` shows where no precision is given.
             case .none: return 6
             case .number(let digits): return Int(digits)
             case .argument: return nil

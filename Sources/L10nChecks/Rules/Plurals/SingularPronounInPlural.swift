@@ -20,6 +20,7 @@ enum SingularPronounInPlural: FormsRule {
             let form = TextSite(site.site, site.entry.showing(one, of: site.forms))
             guard let found = pronouns.first(in: form.text) else { continue }
             let others = set.forms.categories.compactMap { set.forms[$0] }.filter { $0 != one }
+            // A pronoun that forms for several things have too is not that of what is counted.
             let isOfSomethingElse = others.contains { other in
                 let text = site.site.column.fragment.text(of: site.entry.showing(other, of: site.forms))
                 return pronouns.contains(found.word, in: text)

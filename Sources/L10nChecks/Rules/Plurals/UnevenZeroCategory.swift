@@ -23,6 +23,7 @@ enum UnevenZeroCategory: FormsRule {
     }
 
     static func check(_ site: FormsSite, into findings: inout Findings) {
+        // Where numbers of the language select `zero`, `missing-plural-category` tells that it lacks.
         guard !site.site.isSource, !site.plurals.isEmpty, let reach = site.reach, reach.need(for: .zero) == .never,
             let source = site.site.table.source(of: site.entry.key),
             let others = source.site.column.fragment.forms(of: source.entry), others.areFewEnough,

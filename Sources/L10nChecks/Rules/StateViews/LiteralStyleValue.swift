@@ -24,6 +24,7 @@ enum LiteralStyleValue: StateViewRule {
         guard !literals.isEmpty else { return }
         let tokens = LiteralTokens(view.project.theme)
         for (setting, literal) in literals {
+            // A theme without gaps has nothing to name in place of a number.
             if case .length = literal, !tokens.hasSpacing { continue }
             let message = message(literal, setting.name, tokens.token(for: literal))
             findings.add(view.finding(.literalStyleValue, message, at: setting.span))

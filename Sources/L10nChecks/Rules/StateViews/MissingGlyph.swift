@@ -16,12 +16,14 @@ enum MissingGlyph: MeasuredViewRule {
     private static func texts(_ title: String) -> String { "\"texts\": { \"title\": { \"literal\": \"\(title)\" } }" }
 
     static func problems(_ measured: MeasuredCase) -> [MeasuredProblem] {
+        // Which letters a font has does not depend on the size.
         guard measured.size == .large else { return [] }
         return measured.frames.parts.compactMap { part in
             // Every system brings a font for emoji of its own.
             let missing = part.missing.filter { !$0.isEmoji }
             guard let first = missing.first else { return borrowed(part, measured) }
             return MeasuredProblem(
+                // Worse than any letters that another font draws.
                 part: part.name, extent: 1000 + Double(missing.count),
                 message: """
                     no font draws \(names(first, missing)) of the '\(measured.language)' \(part.name); write another \

@@ -24,6 +24,7 @@ enum PseudoTextOverflow: StateViewRule {
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let (source, longer) = view.measuredPseudo
         var worst: [String: (lost: Int, at: MeasuredCase)] = [:]
+        // Where the source text does not fit either, other rules say so.
         for (usual, measured) in zip(source, longer) where usual.frames.outcome != .cannotFit {
             if measured.frames.outcome == .cannotFit { worst["view"] = worst["view"] ?? (0, measured) }
             for part in measured.frames.parts where part.isTruncated {

@@ -28,6 +28,7 @@ enum UnmappedIcon: StateViewRule {
             return
         }
         var asked = Set(view.project.configuration.namedPlatforms ?? [])
+        // Symbols are for these two platforms, so that who names one means both.
         if asked.isEmpty, symbols != nil { asked = [.ios, .android] }
         let missing = Configuration.Platform.allCases.filter { platform in
             asked.contains(platform) && !has(icon, platform, symbols, assets)

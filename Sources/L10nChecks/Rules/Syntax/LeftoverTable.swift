@@ -58,6 +58,7 @@ enum LeftoverTable: CheckRule {
         var stem = name[...]
         while stem.last?.isNumber == true { stem.removeLast() }
         let isNumbered = stem.endIndex < name.endIndex && stem.last == " "
+        // Digits without a space before them are part of the name, as in `Errors404`.
         if isNumbered { stem.removeLast() } else { stem = name[...] }
         let lowercased = stem.lowercased()
         if let ending = endings.first(where: lowercased.hasSuffix) { return String(stem.dropLast(ending.count)) }

@@ -88,6 +88,7 @@ private struct EdgeMajority {
 
     init?(of text: TextSite, _ edge: EdgeWhitespaceMismatch.Edge) {
         for column in text.site.table.translations.prefix(Self.most) {
+            // A text of spaces alone has no edge to compare.
             guard let entry = column.entry(for: text.entry.key), entry.isUsable, entry.formsNumber == 0,
                 case let facts = column.fragment.withText(of: entry, { TextFacts($0) }), facts[edge] < facts.byteCount
             else { continue }

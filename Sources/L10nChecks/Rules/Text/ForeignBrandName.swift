@@ -27,6 +27,7 @@ enum ForeignBrandName: TableRule {
             let column = ColumnSite(table: site, columnIndex: index)
             func look(_ text: TextSite) {
                 let isSource = column.column.tag == source
+                // One form of an entry is enough.
                 guard found[text.entry.key]?.last?.text.site !== column else { return }
                 let written = text.text
                 if isSource { names.collectWords(of: written, into: &words) }

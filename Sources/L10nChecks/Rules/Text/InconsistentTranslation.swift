@@ -48,9 +48,11 @@ enum InconsistentTranslation: TableRule {
         let texts = entries.map { column.fragment.text(of: $0) }
         var counts: [String: Int] = [:]
         for text in texts { counts[text, default: 0] += 1 }
+        // Several other translations are more than a slip.
         guard counts.count == 2, let usual = counts.max(by: { $0.value < $1.value }), usual.value >= least,
             let odd = texts.firstIndex(where: { $0 != usual.key }), counts[texts[odd]] == 1
         else { return }
+        // What still reads as the source text has a finding of its own.
         guard let original = site.source(of: entries[odd].key)?.text, original != usual.key, original != texts[odd]
         else {
             return

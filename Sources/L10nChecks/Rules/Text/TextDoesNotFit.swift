@@ -96,8 +96,10 @@ enum TextDoesNotFit: TableRule {
                 weight: room.style == .headline ? 600 : 400, lineHeight: metrics.leading / metrics.size)
             let measured = measurer.measured(text, language: tag, direction: tag.direction, style: style)
             let width = Double(room.width)
+            // Lines are broken in a room without the margin, which their widths are told with.
             let cap = width / ViewMeasuring.margin
             let wrapped = WrappedText(measured, size: metrics.size, cap: cap, wordCap: .infinity)
+            // A word is never broken, so that one that is too long shows in the width.
             let widest = (wrapped.lines.map(\.width).max() ?? 0) * ViewMeasuring.margin
             guard wrapped.lines.count > room.lines || widest > width + 1e-6 else { return nil }
             let whole = WrappedText(measured, size: metrics.size, cap: .infinity, wordCap: .infinity).width

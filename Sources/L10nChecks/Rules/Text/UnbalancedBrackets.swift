@@ -24,8 +24,10 @@ enum UnbalancedBrackets: TableRule {
         guard let first = lone.first else { return nil }
         if let source {
             let original = BracketScan.lone(in: TextPlace(source).bytes)
+            // A translation may lack what its source text lacks.
             guard original.map(\.isOpening) != lone.map(\.isOpening) else { return nil }
         }
+        // Editors that show the text from left to right make people turn its brackets by hand.
         let isTurned =
             lone.count > 1 && !first.isOpening && lone[1].isOpening && text.site.column.tag.direction == .rightToLeft
         return Diagnostic(

@@ -32,9 +32,11 @@ enum LiteralSemanticValue: ThemeRule {
                 }
             }
         }
+        // A group refers to a palette on purpose where most of its colors do.
         for (group, content) in groups.sorted(by: { $0.key < $1.key })
         where content.aliases > 1 && content.aliases > content.literals.count {
             for (path, token) in content.literals {
+                // Only a group without references is a palette.
                 let equal = palette[token.value]?.first { other in
                     other.names[0] != group && groups[other.names[0]]?.aliases == 0
                 }

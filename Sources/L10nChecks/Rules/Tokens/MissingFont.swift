@@ -29,6 +29,7 @@ enum MissingFont: ThemeRule {
                 needs[need, default: []].append(scan.permutation)
             }
         }
+        // Where no family is there at all, the fonts are kept elsewhere.
         guard order.contains(where: { fonts.has($0.family) }) else { return }
         for need in order {
             guard let (problem, advice, place) = need.problem(with: fonts), let handle = handles[need],
@@ -139,6 +140,7 @@ private struct FontShelf {
 
     /// The weight itself where there is one, else the nearest; nil where the family lacks italics.
     func nearest(to weight: Double, isItalic: Bool, of family: String) -> Double? {
+        // What is in a compressed file cannot be read, so that it is taken to hold every weight.
         if isCompressed(family) { return weight }
         let faces = (byFamily[family.lowercased()] ?? []).filter { !isItalic || $0.isItalic }
         let upright = faces.filter { $0.isItalic == isItalic }

@@ -20,6 +20,7 @@ enum OutOfGamutColor: ThemeRule {
         for path in site.theme.tokens.paths {
             let handle = scan.handle(path)
             scan.forEach([handle]) { scan in
+                // An alias shows the color of its target, which is looked at itself.
                 guard case .color(let color)? = scan.value(handle), !color.isInGamut(),
                     let token = scan.token(handle), token.hops.isEmpty,
                     seen.insert(token.definition.valueSpan).inserted

@@ -29,6 +29,7 @@ enum UnusedToken: ThemeRule {
             }
         } else {
             unused = theme.unusedTokens { path in
+                // State views ask for their slots by name.
                 path.names[0] == "stateView" || patterns.matches(path)
             }
         }
@@ -44,6 +45,7 @@ enum UnusedToken: ThemeRule {
                 .unusedToken, message(path), at: first.nameSpan, subject: Subject(tokenPath: path.text),
                 fixes: fix.map { [$0] } ?? [])
             if patterns.isEmpty {
+                // Without `tokens.public`, that nothing else uses a palette is a guess, and one finding is enough.
                 groups.add(path, finding)
             } else {
                 findings.add(finding)

@@ -35,6 +35,7 @@ enum HardCodedArrow: LetterRule {
             !text.letters.contains(where: { $0.scalar == opposite }),
             text.letters.contains(where: { $0.script == text.writing.scripts[0] })
         else { return }
+        // An arrow that the source text has as well was taken over; any other one was chosen.
         let original = text.original
         guard original.contains(where: { $0.scalar == arrow.scalar }),
             !original.contains(where: { $0.scalar == opposite })

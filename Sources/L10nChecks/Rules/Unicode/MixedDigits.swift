@@ -44,6 +44,7 @@ enum MixedDigits: LetterRule {
                     $0.scalar.isASCII && $0.script == .latin || $0.scalar == "@" || $0.scalar == "/"
                 })
             else { continue }
+            // A placeholder is numbered by ASCII digits, whatever the digits of its text.
             let digit = word.first { letter in
                 letter.scalar.value >= 0x30 && letter.scalar.value <= 0x39
                     && !placeholders.contains { $0.range.indices.contains(Int(letter.range.lower)) }

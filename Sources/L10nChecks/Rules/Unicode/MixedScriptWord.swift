@@ -39,6 +39,7 @@ enum MixedScriptWord: LetterRule {
             guard !others.isEmpty else { continue }
             let isLatin = others.allSatisfy { table.latin[$0.scalar] != nil }
             let isOther = latin.allSatisfy { table.other[$0.scalar] != nil }
+            // Where each script has a letter that looks like none of the other, the word is mixed on purpose.
             guard isLatin || isOther else { return nil }
             // Where all letters could be either, fewer of them are wrong.
             let wrong =

@@ -85,6 +85,7 @@ enum WrongScript: LetterRule {
             guard foreign.count > 1, foreign.count == word.count(where: { $0.script != nil }),
                 let script = foreign.first?.script, let first = word.first, let last = word.last
             else { continue }
+            // What the source text writes in that script is kept by its translations.
             if text.original.contains(where: { $0.script == script }) { return nil }
             let range = SourceRange(Int(first.range.lower)..<Int(last.range.upper))
             let written = String(decoding: text.place.bytes[range.indices], as: UTF8.self)

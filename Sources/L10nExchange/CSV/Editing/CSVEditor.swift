@@ -71,6 +71,7 @@ package struct CSVEditor: ExchangeEditor {
         guard columns[.variant] != nil || place.id.path == .entry else { return .hasNoPlace }
         let anchor = neighbour.map { ExchangePlace(place.original, $0) }
         let row = anchor.flatMap { anchor in
+            // The neighbour may be new itself, as units come one behind the other.
             rows[anchor]?.last ?? insertions.last { $0.place == anchor }?.row
         }
         insertions.append((place, unit, row ?? table.rows.count - 1))
@@ -90,6 +91,7 @@ package struct CSVEditor: ExchangeEditor {
 
     private func setting(_ text: String, _ row: Int, _ column: Int) -> [Edit] {
         let cell = cell(row, column)
+        // By bytes, as `==` takes composed and decomposed letters for the same.
         guard !ByteSearch.areEqual(FormulaGuard.unguarded(table.text(of: cell)), text) else { return [] }
         let written = CSVWriter.cell(FormulaGuard.guarded(text), table.dialect, isQuoted: cell.isQuoted)
         return [edit(cell.range, written)]
@@ -105,6 +107,7 @@ package struct CSVEditor: ExchangeEditor {
             return CSVWriter.cell(text, table.dialect, isQuoted: hasNeighbour && cell(row, column).isQuoted)
         }
         let separator = String(UnicodeScalar(table.dialect.separator))
+        // The line end comes first, as the last row of a file may have none.
         return edit(SourceRange(at: Int(neighbour.range.upper)), lineEnd + cells.joined(separator: separator))
     }
 

@@ -49,6 +49,7 @@ package struct XLIFFEditor: ExchangeEditor {
             let original = child.value("original")?.value ?? ""
             let format = CatalogFormats.exchanged(original)
             if files[original] == nil { files[original] = child }
+            // The nodes of a subtree follow each other, so that units in groups of any depth are found by one walk.
             for index in child.index..<Int(nodes[child.index].end)
             where nodes[index].kind == .element && names.part(nodes[index].name) == .unit {
                 let unit = tree.element(at: index)
@@ -138,6 +139,7 @@ package struct XLIFFEditor: ExchangeEditor {
             return [edit(SourceRange(at: Int(body.contentRange.lower)), markup(style) + style.ending)]
         }
         let end = Int(body.range.upper)
+        // The two bytes are the `/>` of an empty element.
         return [edit(SourceRange(end - 2..<end), ">" + markup(style) + style.ending)]
     }
 

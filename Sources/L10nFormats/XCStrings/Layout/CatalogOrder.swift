@@ -23,6 +23,7 @@ package struct CatalogOrder: Sendable {
             return Self.precedesAmongEqual(left.units, right.units)
         }
 
+        // Names with equal keys may still differ, in what the order passes over.
         package static func == (left: Rank, right: Rank) -> Bool { left.units == right.units }
 
         /// Of equal numbers the one with fewer digits, which are zeros in front, comes first; else the code units decide.
@@ -50,6 +51,7 @@ package struct CatalogOrder: Sendable {
 
     /// The members of an object in order; equal names stay as they stand.
     func sorted(_ members: [JSONMember]) -> [JSONMember] {
+        // Most objects are in order already, which plain names tell without ranks.
         if isSorted(members) { return members }
         let ranks = members.map { rank(of: $0.name) }
         return members.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }

@@ -13,6 +13,7 @@ enum PlainOrder {
                 let (end, otherEnd) = (endOfNumber(left, index), endOfNumber(right, other))
                 let order = compareNumbers(left, index..<end, right, other..<otherEnd)
                 if order != 0 { return order }
+                // The first number that has other zeros decides.
                 if zeros == 0 { zeros = (end - index) - (otherEnd - other) }
                 (index, other) = (end, otherEnd)
                 continue
@@ -46,6 +47,7 @@ enum PlainOrder {
         _ left: Span<UInt8>, _ range: Range<Int>, _ right: Span<UInt8>, _ other: Range<Int>
     ) -> Int {
         var (start, second) = (range.lowerBound, other.lowerBound)
+        // Numbers of any length are compared: without zeros in front the longer one is larger.
         while start < range.upperBound, left[start] == 0x30 { start += 1 }
         while second < other.upperBound, right[second] == 0x30 { second += 1 }
         let length = range.upperBound - start

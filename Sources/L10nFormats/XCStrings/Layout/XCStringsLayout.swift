@@ -26,6 +26,7 @@ package enum XCStringsLayout {
     /// A finding about the keys that Xcode will put in another place; nil where all are in theirs, or without ICU's data.
     static func finding(_ strings: JSONValue) -> Diagnostic? {
         let members = Array(strings.members)
+        // Plain names are asked first, so that ICU is opened only for others.
         let isSorted = CatalogOrder.isPlainlySorted(members)
         guard isSorted != true, let order = try? CatalogOrder(), isSorted == false || !order.isSorted(members) else {
             return nil
@@ -41,6 +42,7 @@ package enum XCStringsLayout {
 
     /// How many members can stay where they are: the length of the longest sequence of rising places.
     private static func longestRun(_ places: [Int]) -> Int {
+        // The least last place of a run of each length: patience sorting.
         var ends: [Int] = []
         for place in places {
             var (lower, upper) = (0, ends.count)

@@ -10,6 +10,7 @@ extension MessageProgram {
             case .string(let text): length = text.utf8.count
             case .int(let number): length = integers.capacity(for: number.magnitude)
             case .uint(let number): length = integers.capacity(for: number)
+            // A number with a layout has its room among the literals; all else of these types is left to the formatter.
             case .double, .date, nil: length = 0
             }
             capacity += extent.uses[slot] * (length + isolates.capacity)
@@ -71,6 +72,7 @@ extension MessageProgram {
     @inline(__always)
     private func block(_ arguments: Span<MessageArgument?>, _ step: Instruction) -> UInt32? {
         let slot = Int(step.slot)
+        // 0 has a block of its own, and numbers that are large or negative may not fit the specifier.
         guard slot < arguments.count, case .int(let number)? = arguments[slot]?.value, 1..<1_000 ~= number else {
             return unusualBlock(arguments, step)
         }

@@ -197,6 +197,7 @@ extension MessageProgramBuilder {
             for category in categories {
                 table.blocks.append(branch { key in key.rank(category, nil) })
             }
+            // Numbers of their own are looked for before the category, which the same branch takes into account.
             for number in Set(keys.compactMap(\.number)) {
                 let category = isExact ? nil : rules(isOrdinal: isOrdinal).category(of: PluralOperands(number))
                 table.exact.append((number, branch { key in key.rank(category, number) }))

@@ -118,6 +118,7 @@ struct MessageProgramBuilder {
         literal = ""
         guard !bytes.isEmpty else { return }
         extent.append(Extent(literal: bytes.count))
+        // A step takes the literal behind it along; only a text that no step precedes needs one of its own.
         if block.last?.literalCount != 0 { block.append(Instruction(operation: .literal)) }
         block[block.count - 1].literal = UInt32(clamping: code.literals.count)
         block[block.count - 1].literalCount = UInt32(clamping: bytes.count)
@@ -195,6 +196,7 @@ struct MessageProgramBuilder {
             let chosen = choice.category(row ?? rules.category(of: UInt64(0)), isZero: isZero, message.zero)
             code.jumps.append(chosen.flatMap { starts[$0] } ?? empty)
         }
+        // Of larger numbers 32 bits are read, which is left to the formatter (SD-38).
         let is32Bits = choice.type.map { $0.length.integerSize.bits == 32 } ?? false
         let reach = MessageProgram.IntegerReach(bits: is32Bits ? 32 : 64, isUnsigned: false)
         return (

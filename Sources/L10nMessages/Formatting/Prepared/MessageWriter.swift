@@ -179,6 +179,7 @@ struct MessageWriter: ~Copyable {
                 for offset in 0..<count {
                     let byte = unsafe source.load(fromByteOffset: offset, as: UInt8.self)
                     unsafe next.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
+                    // The other bytes of the word count as spaces.
                     unusual |= Self.unusual(UInt64(byte) | 0x2020_2020_2020_2000)
                 }
             }

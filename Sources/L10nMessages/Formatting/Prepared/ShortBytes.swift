@@ -10,6 +10,7 @@ struct ShortBytes: Hashable, Sendable {
     /// Nil for a text that is longer.
     init?(_ text: String) {
         guard text.utf8.count <= 16 else { return nil }
+        // The byte that is shifted in last is in the lowest bits.
         for byte in text.utf8.reversed() {
             high = high << 8 | low >> 56
             low = low << 8 | UInt64(byte)

@@ -10,6 +10,7 @@ struct SmallNumbers: Sendable {
             let (hundreds, tens) = (number / 100, number / 10)
             let digits = 0x30_30_30 | hundreds | (tens - 10 * hundreds) << 8 | (number - 10 * tens) << 16
             let count: UInt32 = number >= 100 ? 3 : number >= 10 ? 2 : 1
+            // The shift takes leading zeros out.
             return digits >> (8 * (3 - count)) | count << 24
         }
     }

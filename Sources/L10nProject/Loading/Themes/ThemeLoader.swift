@@ -127,6 +127,7 @@ struct ThemeLoader {
         {
             return add(Theme.join(trees: [tree], dialect: dialect), .document, document, [tree.value.file])
         }
+        // The reader lists every file that it is asked for, known ones too: those from here on are the document's.
         let first = trees.files.sources.count
         var parsed = Theme.read(document: document, dialect: dialect, root: folder.themeRoot(of: document)) {
             trees.tree($0)

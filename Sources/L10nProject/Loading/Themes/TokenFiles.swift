@@ -35,6 +35,7 @@ struct TokenFiles {
             }
         }
         takePlainValues(inOrderOf: files)
+        // The first one is the project's: what is named so comes before what only looks so.
         documents = (document.map { [$0] } ?? []) + documents + nameless
     }
     /// Takes the files of plain values for token files that lie beside some, or below.

@@ -22,6 +22,7 @@ struct ApprovalFindings {
         let names = [Rule.unapprovedView.id.rawValue, "area:\(Rule.unapprovedView.area.rawValue)"]
         let level = project.configuration.rules.last { names.contains($0.target.value) }?.level ?? .error
         guard let severity = level.severity else { return [] }
+        // Frames that move with a text or a token are told of there.
         let told = changes.all.filter { $0.kind != .frame || !changes.isExplained($0) }
         return told.map { change in
             var diagnostic = Diagnostic(

@@ -20,6 +20,7 @@ struct ApprovalsFile {
     init(_ path: String, shown: String) throws(CommandFailure) {
         self.path = path
         self.shown = shown
+        // Taken before it is read: what others write meanwhile is then not overwritten.
         stamp = FileSystem.stamp(path)
         guard FileSystem.exists(path) else {
             (source, approvals, places) = (nil, nil, [:])
@@ -58,6 +59,7 @@ struct ApprovalsFile {
                     ),
                 ])
         }
+        // Another version may be built otherwise: this is said before anything that is wrong in it.
         if let version, version != GalleryApprovals.version {
             throw .usage(
                 "\(Wording.quoted(file.path)) is of version \(version), this program writes \(GalleryApprovals.version); "

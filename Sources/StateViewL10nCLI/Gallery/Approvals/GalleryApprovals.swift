@@ -42,6 +42,7 @@ struct GalleryApprovals: Hashable {
         for (property, values) in looks {
             let part = Self.part(property)
             let owners = views.count { $0.value.parts.contains(part) }
+            // What one view alone has stands with that view.
             if values.count == owners, owners > 1, let first = values.values.first,
                 values.values.allSatisfy({ $0 == first })
             {

@@ -83,6 +83,7 @@ struct GalleryChanges {
     private static func unmeasured(_ old: [String], _ new: [String]) -> String? {
         guard !old.isEmpty else { return nil }
         guard !new.isEmpty else { return "nothing can be measured here" }
+        // Each is `family, version`; a family that one side alone has measured is no obstacle.
         func versions(_ fonts: [String]) -> [Substring: String] {
             Dictionary(fonts.map { ($0.prefix { $0 != "," }, $0) }) { first, _ in first }
         }

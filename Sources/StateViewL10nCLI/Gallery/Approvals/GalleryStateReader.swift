@@ -51,6 +51,7 @@ struct GalleryStateReader {
                 cells.eachContent(nil, brand.name, size: size, in: axes.languages) { number, language, view in
                     let id = definitions[number].id
                     let reader = GalleryState.Reader(language: "\(language)", brand: brand.name)
+                    // The texts are the same at every size.
                     if size == .large { addTexts(of: view, id, reader) }
                     for frames in measuring?.layouts(of: view) ?? [] {
                         let summary = FrameSummary(frames, size)
