@@ -62,7 +62,7 @@ package struct Baseline: Hashable, Sendable {
                 continue
             }
             found.insert(entry.fingerprint)
-            switch Self.comparison(findings[index].diagnostic.measured, with: entry.measured) {
+            switch findings[index].comparison(with: entry.measured) {
             case .worse:
                 let pin = entry.measured.map { "\($0)" } ?? ""
                 findings[index].diagnostic.notes.append(DiagnosticNote("the baseline accepts \(pin), and no worse"))
@@ -91,7 +91,7 @@ package struct Baseline: Hashable, Sendable {
         var kept = entries.compactMap { entry -> Entry? in
             guard let finding = current[entry.fingerprint] else { return nil }
             var entry = entry
-            if Self.comparison(finding.diagnostic.measured, with: entry.measured) == .better {
+            if finding.comparison(with: entry.measured) == .better {
                 entry.measured = finding.diagnostic.measured?.value
             }
             return entry
@@ -102,17 +102,6 @@ package struct Baseline: Hashable, Sendable {
                 && !known.contains(finding.fingerprint)
         }.map { Entry($0, reason: reason) }
         return Baseline(entries: kept)
-    }
-
-    private enum Comparison { case worse, same, better }
-
-    /// How a number is beside its pin. What cannot be measured any more is worse than any number.
-    private static func comparison(_ measured: Measurement?, with pin: Double?) -> Comparison {
-        guard let pin else { return .same }
-        guard let measured else { return .worse }
-        if measured.value == pin { return .same }
-        // Worse is further away from the limit, on whichever side of it the pin lies.
-        return (measured.value > pin) == (pin > measured.limit) ? .worse : .better
     }
 
     /// The file, one entry a line, so that two branches merge by lines.

@@ -57,6 +57,21 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
+    /// Whether what was known is no better than the finding.
+    /// - Parameter pin: the number that decided then, where one did.
+    package func isCovered(by pin: Double?) -> Bool { comparison(with: pin) != .worse }
+
+    /// How the number that decided is beside the one of before. What cannot be measured any more is worse than any number.
+    func comparison(with pin: Double?) -> Comparison {
+        guard let pin else { return .same }
+        guard let measured = diagnostic.measured else { return .worse }
+        if measured.value == pin { return .same }
+        // Worse is further away from the limit, on whichever side of it the pin lies.
+        return (measured.value > pin) == (pin > measured.limit) ? .worse : .better
+    }
+
+    enum Comparison { case worse, same, better }
+
     /// The best that a tool can do about the finding on its own.
     var fixability: Fix.Applicability? {
         let offers = diagnostic.fixes.filter { !$0.edits.isEmpty }.map(\.applicability)

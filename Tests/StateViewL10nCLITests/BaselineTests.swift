@@ -28,6 +28,19 @@ import Testing
         }
     }
 
+    @Test func `a further loss in the same text is no part of what was accepted (BASE-4 CI-16)`() throws {
+        let files = [
+            "en.lproj/L.strings": "\"a\" = \"%1$@ and %2$@\";\n", "de.lproj/L.strings": "\"a\" = \"%1$@ und\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            _ = try Tool.run(["check", "--baseline", "b.json", "--write-baseline"], in: folder)
+            #expect(try Tool.run(["check", "--baseline", "b.json"], in: folder).status == 0)
+            try Self.write("\"a\" = \"und\";\n", "de.lproj/L.strings", folder)
+            let worse = try Tool.run(["check", "--baseline", "b.json"], in: folder)
+            #expect(worse.status == 1 && worse.output.contains("the baseline accepts 1.0, and no worse"))
+        }
+    }
+
     @Test func `writing again removes what is gone and adds nothing, unless a rule is accepted (BASE-3 AD-94)`() throws
     {
         try Tool.withFiles(Self.files) { folder in

@@ -78,7 +78,8 @@ struct ControlPass: Sendable {
         let fix = group.fix.flatMap { place.fix(fixTitle($0.edits, in: place.bytes), $0) }
         return Diagnostic(
             rule.rule, rule.message(issue, in: place.bytes), at: place.span(of: issue.range),
-            cause: issue.cause.rawValue, subject: place.subject, notes: notes, fixes: fix.map { [$0] } ?? [])
+            cause: issue.cause.rawValue, subject: place.subject, notes: notes, fixes: fix.map { [$0] } ?? [],
+            measured: group.size)
     }
 
     /// `add U+2069`, `remove U+200F`, or `write U+2067 and U+2069`.

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nSource
 import MessageChecks
 
@@ -50,13 +51,23 @@ struct PlaceholderReport {
         _ issues: [PlaceholderIssue], into findings: inout Findings,
         rule: (PlaceholderIssue) -> Rule? = { $0.rule }
     ) {
-        for group in IssueGroup.groups(issues, rule: rule) {
+        for group in IssueGroup.groups(issues.filter { !isEnding($0) }, rule: rule) {
             if group.rule == .inputLimitExceeded {
                 findings.add(InputLimit.placeholders(limit, at: text.span, text.subject))
             } else if let rule = rules[group.rule] {
                 findings.add(diagnostic(group, rule))
             }
         }
+    }
+
+    /// Whether what a translation lacks is the ending of an English plural (`%lld file%@`), which other languages have none of.
+    private func isEnding(_ issue: PlaceholderIssue) -> Bool {
+        guard issue.cause == .missing, issue.expected?.kind == .object, let source = texts.source,
+            let range = issue.counterpart?.indices, range.lowerBound > 0, source[..<range.lowerBound].contains(0x25)
+        else { return false }
+        let isLetter: (UInt8) -> Bool = { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+        return isLetter(source[range.lowerBound - 1])
+            && !(range.upperBound < source.count && isLetter(source[range.upperBound]))
     }
 
     private func diagnostic(_ group: IssueGroup<PlaceholderIssue>, _ rule: any PlaceholderRule.Type) -> Diagnostic {
@@ -74,7 +85,7 @@ struct PlaceholderReport {
         }
         return Diagnostic(
             rule.rule.at(rule.severity(of: issue)), rule.message(issue, texts), at: span(of: issue),
-            cause: issue.cause.rawValue, subject: text.subject, notes: notes, fixes: fixes)
+            cause: issue.cause.rawValue, subject: text.subject, notes: notes, fixes: fixes, measured: group.size)
     }
 
     /// What is missing has no place of its own in the text.

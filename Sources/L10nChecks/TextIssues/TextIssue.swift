@@ -35,6 +35,9 @@ struct IssueGroup<Issue: TextIssue> {
     /// The worst issue, of equals the first: the one that the finding is about.
     var primary: Issue { issues[primaryIndex] }
 
+    /// How many places there are: what is known with one of them is worse with two.
+    var size: Measurement { Measurement(value: Double(issues.count), limit: 0, unit: "places") }
+
     /// The first of the other issues, at most so many.
     func others(_ count: Int) -> [Issue] {
         let primaryIndex = primaryIndex

@@ -123,6 +123,7 @@ struct CheckSession {
             command.paths.isEmpty && command.locale.isEmpty && command.brand.isEmpty && command.owner.isEmpty
         let report = await check(loaded, rules.map(selection.limited) ?? selection, isWhole: isWhole)
             .report(of: loaded, filter: FindingFilter(loaded))
-        return JudgedRevision(fingerprints: Set(report.findings.map(\.fingerprint)), unread: loaded.errors)
+        let pins = report.findings.map { ($0.fingerprint, $0.diagnostic.measured?.value) }
+        return JudgedRevision(pins: Dictionary(pins) { first, _ in first }, unread: loaded.errors)
     }
 }

@@ -54,11 +54,11 @@ struct KnownFindings {
         var report = report
         if let revision {
             report.known = (file == nil ? "" : "in the baseline or ") + "at \(revision.name) already"
-            for index in report.findings.indices
-            where report.findings[index].isReported
-                && revision.fingerprints.contains(report.findings[index].fingerprint)
-            {
-                report.findings[index].status = .baselined(reason: nil)
+            for index in report.findings.indices where report.findings[index].isReported {
+                let finding = report.findings[index]
+                if let pin = revision.pins[finding.fingerprint], finding.isCovered(by: pin) {
+                    report.findings[index].status = .baselined(reason: nil)
+                }
             }
         }
         guard let file, let baseline = file.baseline else { return report }

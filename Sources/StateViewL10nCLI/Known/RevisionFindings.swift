@@ -8,7 +8,9 @@ import L10nSource
 struct RevisionFindings {
     /// As it was named.
     let name: String
-    let fingerprints: Set<String>
+    /// The number of each, where one decided, by its fingerprint.
+    let pins: [String: Double?]
+
     /// - Parameters:
     ///   - project: the project as it is now.
     ///   - folder: the absolute path of the folder to read.
@@ -18,7 +20,7 @@ struct RevisionFindings {
         _ judge: (RevisionProject) async throws -> JudgedRevision
     ) async throws -> RevisionFindings {
         let tree = try GitTree.ancestor(of: name, folder, withSources: true)
-        guard let tree else { return RevisionFindings(name: name, fingerprints: []) }
+        guard let tree else { return RevisionFindings(name: name, pins: [:]) }
         defer { tree.remove() }
         if let source = project.configuration.source {
             try CommandFailure.attempt { () throws(LoadError) in
@@ -33,7 +35,7 @@ struct RevisionFindings {
             Console.complain(
                 "\(Wording.visible(name)) cannot be compared in \(Wording.quoted(error.path)): \(error.reason)")
         }
-        return RevisionFindings(name: name, fingerprints: judged.fingerprints)
+        return RevisionFindings(name: name, pins: judged.pins)
     }
 }
 
@@ -44,6 +46,6 @@ struct RevisionProject {
 
 /// What is found in a project as a revision had it.
 struct JudgedRevision {
-    var fingerprints: Set<String> = []
+    var pins: [String: Double?] = [:]
     var unread: [LoadError] = []
 }

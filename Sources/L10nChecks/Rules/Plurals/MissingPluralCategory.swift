@@ -25,7 +25,8 @@ enum MissingPluralCategory: FormsRule {
                     .missingPluralCategory, message(gaps, site.site.column.tag),
                     at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-category",
                     subject: site.subject(variant: site.variant(of: set)),
-                    fixes: [ScaffoldedForms.fix(adding: gaps.map(\.category), to: set, of: site)].compactMap(\.self)))
+                    fixes: [ScaffoldedForms.fix(adding: gaps.map(\.category), to: set, of: site)].compactMap(\.self),
+                    measured: Measurement(value: Double(gaps.count), limit: 0, unit: "forms")))
         }
     }
 }
