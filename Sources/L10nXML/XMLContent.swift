@@ -87,7 +87,8 @@ enum XMLContent {
     private static func appendReference(
         _ bytes: Span<UInt8>, at index: Int, before limit: Int, to text: inout [UInt8]
     ) -> Int? {
-        guard bytes[index] == UInt8(ascii: "&"), let reference = XMLText.reference(bytes, at: index, before: limit),
+        guard bytes[index] == UInt8(ascii: "&"),
+            let reference = XMLText.reference(bytes, at: index, before: limit, skipsZeros: true),
             let scalar = Unicode.Scalar(reference.value), let encoded = UTF8.encode(scalar)
         else { return nil }
         text.append(contentsOf: encoded)

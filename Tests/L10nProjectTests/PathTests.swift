@@ -10,6 +10,7 @@ import Testing
         ("Brands/{acme,nova}/**", "Brands/orbit/x", false), ("A/*/b", "A/x/b", true), ("A/*/b", "A/x/y/b", false),
         ("a*c*e", "abcde", true), ("a*c*e", "abcdf", false), ("**", "anything/at/all", true),
         ("**/x/**/y", "a/x/b/c/y", true), ("**/x/**/y", "a/z/b/c/y", false), ("", "a", true),
+        ("**/Legacy", "a/Legacy/x.strings", true), ("**/Legacy", "a/Legacies/x.strings", false),
     ])
     func `path patterns (CFG-4)`(pattern: String, path: String, matches: Bool) {
         #expect(PathPattern(pattern).matches(path) == matches)

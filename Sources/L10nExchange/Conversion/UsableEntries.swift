@@ -7,20 +7,25 @@ struct UsableEntries {
     private(set) var losses: [ConversionLoss] = []
 
     init(_ fragment: CatalogFragment) {
-        var last: [String: Int] = [:]
+        // Bytes decide, as at run time: what 'String' calls equal may differ in its Unicode form.
+        var last: [[UInt8]: Int] = [:]
         var wrong: [CatalogEntry] = []
         var usable: [CatalogEntry] = []
         for entry in fragment.entries {
             if entry.flags.contains(.notAText) || entry.flags.contains(.lostAtRunTime) && entry.state != .new {
                 wrong.append(entry)
             } else {
-                last[fragment.key(of: entry)] = usable.count
+                last[Array(fragment.key(of: entry).utf8)] = usable.count
                 usable.append(entry)
             }
         }
         var hidden: [CatalogEntry] = []
         for (index, entry) in usable.enumerated() {
-            if last[fragment.key(of: entry)] == index { entries.append(entry) } else { hidden.append(entry) }
+            if last[Array(fragment.key(of: entry).utf8)] == index {
+                entries.append(entry)
+            } else {
+                hidden.append(entry)
+            }
         }
         if let first = wrong.first {
             losses.append(

@@ -177,12 +177,8 @@ package struct XCStringsEditor {
         let way = ["stringSet"]
         guard let values = site.value(at: way + ["values"]), values.isArray else { return .isMissing }
         guard let element = values[element: number] else { return .isMissing }
-        let bytes = root.file.bytes
-        // Plans know members of objects only, so that the array is written as a whole.
-        let head = String(decoding: bytes[Int(values.range.lower)..<Int(element.range.lower)], as: UTF8.self)
-        let tail = String(decoding: bytes[Int(element.range.upper)..<Int(values.range.upper)], as: UTF8.self)
-        let whole = head + JSONText.quoted(text) + tail
-        plan.set(.value(whole), at: (Self.localization(place.key, site) + way + ["values"])[...])
+        guard element.isString else { return .hasNoPlace }
+        replace(element, JSONText.quoted(text))
         setStateValue(state, at: way, place, site)
         return nil
     }

@@ -67,8 +67,12 @@ extension CompiledMessage {
             switch value {
             case .string, .date: return nil
             case .int(let number) where !isFloating:
-                let read = is32Bits ? Int64(Int32(truncatingIfNeeded: number)) : number
-                if read != number, !is32Bits || number != Int64(UInt32(truncatingIfNeeded: number)) {
+                let read =
+                    !is32Bits
+                    ? number
+                    : type?.conversion.kind == .signed
+                        ? Int64(Int32(truncatingIfNeeded: number)) : Int64(UInt32(truncatingIfNeeded: number))
+                if read != number {
                     issues.append(MessageIssue(.narrowInteger, source, argument.map(ArgumentReference.position)))
                 }
                 return Number(operands: PluralOperands(read), isZero: read == 0)

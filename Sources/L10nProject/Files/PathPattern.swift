@@ -69,7 +69,7 @@ package struct PathPattern: Sendable, Hashable {
                     path = path.dropFirst()
                     continue
                 }
-            } else if path.isEmpty || (coversDescendants && resume == nil) {
+            } else if path.isEmpty || coversDescendants {
                 return true
             }
             // Only the last `**` takes one more: whatever an earlier one could reach, this one reaches as well.

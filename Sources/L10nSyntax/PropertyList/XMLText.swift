@@ -24,8 +24,11 @@ package enum XMLText {
     }
 
     /// The reference that begins with the `&` at `index`.
-    package static func reference(_ bytes: Span<UInt8>, at index: Int, before limit: Int) -> (value: UInt32, end: Int)?
-    {
+    /// - Parameter skipsZeros: whether any number of zeros may stand before the digits, as XML has it; property lists are
+    ///   read otherwise.
+    package static func reference(
+        _ bytes: Span<UInt8>, at index: Int, before limit: Int, skipsZeros: Bool = false
+    ) -> (value: UInt32, end: Int)? {
         for (name, value) in names where hasPrefix(bytes, name, at: index + 1, before: limit) {
             return (value, index + 1 + name.utf8CodeUnitCount)
         }
@@ -33,6 +36,10 @@ package enum XMLText {
         var next = index + 2
         let isHex = next < limit && bytes[next] == UInt8(ascii: "x")
         if isHex { next += 1 }
+        // The last digit may be the only one.
+        while skipsZeros, next + 1 < limit, bytes[next] == UInt8(ascii: "0"), bytes[next + 1] != UInt8(ascii: ";") {
+            next += 1
+        }
         let start = next
         var value: UInt32 = 0
         while next < limit, next - start < 8 {

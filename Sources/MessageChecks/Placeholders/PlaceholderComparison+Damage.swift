@@ -45,7 +45,11 @@ extension PlaceholderComparison {
         switch extra.argument {
         case .name(let name):
             // Holes that are numbers count from 0.
-            let counted = Int(name).flatMap { number in lost.firstIndex { $0.argument == .position(number + 1) } }
+            let counted = Int(name).flatMap { number in
+                lost.firstIndex {
+                    if case .position(let position) = $0.argument { position - 1 == number } else { false }
+                }
+            }
             return counted ?? lost.firstIndex { if case .position = $0.argument { true } else { false } }
         case .position:
             return lost.firstIndex { if case .name = $0.argument { true } else { false } }

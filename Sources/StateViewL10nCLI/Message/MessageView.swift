@@ -62,7 +62,7 @@ extension MessageChoice {
         case .catchAll(let original): function == "svl:choice" ? "range 1" : original ?? "any"
         case .literal(let text):
             if function == "svl:choice" {
-                "range \((Int(text) ?? 0) + 1)"
+                "range \((Int(text) ?? 0) &+ 1)"
             } else {
                 function != "string" && Double(text) != nil ? "=\(text)" : text
             }

@@ -156,6 +156,8 @@ import Testing
             """
         let result = try Self.edited(text, [Self.text("z", "a", [.item(1)])])
         #expect(result == text.replacing("\"y\"", with: "\"z\"").replacing("new", with: "translated"))
+        let both = try Self.edited(text, [Self.text("z", "a", [.item(0)]), Self.text("w", "a", [.item(1)])])
+        #expect(both.contains("[\"z\" ,\"w\"]"))
         #expect(try Self.refusal(text, Self.text("z", "a", [.item(2)])) == .isMissing)
     }
 
