@@ -165,8 +165,11 @@ package struct XLIFFReader {
         let isBroken = reports.losses(in: parts, id, file, forXcode: reportsXcodeLosses)
         reports.nearlyPath(id, format)
         if parts.source == nil { reports.withoutSource(element, id) }
-        if let target = parts.target { reports.state(of: target, id, file, forXcode: reportsXcodeLosses) }
-        return isBroken
+        guard let target = parts.target else { return isBroken }
+        let attributes = XLIFFTargetAttributes(target, file)
+        reports.state(attributes, of: target, id, file, forXcode: reportsXcodeLosses)
+        let isOther = reports.isOtherLanguage(attributes, than: languages.last?.tag, id)
+        return isBroken || isOther
     }
 }
 

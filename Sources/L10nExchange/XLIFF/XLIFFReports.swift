@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nLocale
 import L10nSource
 import L10nXML
 
@@ -155,8 +156,24 @@ struct XLIFFReports {
         }
     }
 
-    mutating func state(of target: XMLElementNode, _ id: Located<String>, _ file: SourceFile, forXcode: Bool) {
-        let attributes = XLIFFTargetAttributes(target, file)
+    /// Reports a target that says it is in another language than its file; returns whether it does.
+    mutating func isOtherLanguage(
+        _ attributes: XLIFFTargetAttributes, than wanted: String?, _ id: Located<String>
+    ) -> Bool {
+        guard let said = attributes.language, let wanted, let saidTag = LanguageTag(said.value),
+            let wantedTag = LanguageTag(wanted), saidTag.language != wantedTag.language
+        else { return false }
+        add(
+            .targetLanguageMismatch, "lang-mismatch",
+            "this target is in \(Wording.quoted(said.value)), its file in \(Wording.quoted(wanted)); ask for the right text",
+            at: said.range, key: id.value)
+        return true
+    }
+
+    mutating func state(
+        _ attributes: XLIFFTargetAttributes, of target: XMLElementNode, _ id: Located<String>, _ file: SourceFile,
+        forXcode: Bool
+    ) {
         let place = attributes.state?.range ?? target.nameRange
         if let state = attributes.state?.value {
             guard let known = XLIFFState(rawValue: state) else {

@@ -93,7 +93,7 @@ struct XLIFFUnitMark: BitwiseCopyable, Sendable {
             if attribute.isNamed("state", in: bytes) {
                 hasState = true
                 if !Self.isTranslated(bytes.extracting(attribute.value.indices)) { traits.insert(.isNotable) }
-            } else if attribute.isNamed("state-qualifier", in: bytes) {
+            } else if attribute.isNamed("state-qualifier", in: bytes) || attribute.isNamed("xml:lang", in: bytes) {
                 traits.insert(.isNotable)
             }
         }

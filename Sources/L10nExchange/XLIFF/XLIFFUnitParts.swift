@@ -64,6 +64,8 @@ struct XLIFFNames: Sendable {
 struct XLIFFTargetAttributes {
     var state: Located<String>?
     var qualifier: Located<String>?
+    /// The language that the target says it is in.
+    var language: Located<String>?
 
     init(_ target: XMLElementNode, _ file: SourceFile) {
         let bytes = file.bytes
@@ -73,6 +75,8 @@ struct XLIFFTargetAttributes {
                 state = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
             } else if attribute.isNamed("state-qualifier", in: bytes.span) {
                 qualifier = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
+            } else if attribute.isNamed("xml:lang", in: bytes.span) {
+                language = Located(file.xmlAttributeValue(attribute.value), at: attribute.value)
             }
         }
     }

@@ -209,6 +209,19 @@ struct XLIFFFindingTests {
         #expect(Self.read(without).value.files[0].targetLanguage == nil)
     }
 
+    @Test func `a target that says it is in another language is refused (N-3)`() {
+        func read(_ language: String) -> Parsed<XLIFFDocument> {
+            Self.read(
+                Self.document(
+                    "<trans-unit id=\"a\"><source>Save</source><target xml:lang=\"\(language)\">Sichern</target></trans-unit>"
+                ))
+        }
+        let other = read("de")
+        #expect(other.diagnostics.contains { $0.cause == "lang-mismatch" } && other.value.files[0].refused == ["a"])
+        let same = read("fi-FI")
+        #expect(!same.diagnostics.contains { $0.cause == "lang-mismatch" } && same.value.files[0].refused.isEmpty)
+    }
+
     @Test func `files of several target languages are reported (N-3)`() {
         let file = "<file original='A' source-language='en' target-language='fi'><body/></file>"
         let text =
