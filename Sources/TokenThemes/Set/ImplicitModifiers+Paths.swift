@@ -1,5 +1,6 @@
 import DesignTokens
 internal import L10nSource
+import L10nSyntax
 
 extension ImplicitModifiers {
     /// Joins files of which the names of folders and files say what brand and scheme they are for: two choices where
@@ -11,13 +12,15 @@ extension ImplicitModifiers {
         let conditions = PathConditions(
             zip(paths, files).map { path, file in
                 let tokens = file.nodes.indices.filter { file.nodes[$0].kind == .token }
-                return (path, Set(tokens.map { file.path(of: $0).text }))
+                return PathConditions.Input(
+                    path: path, tokens: Set(tokens.map { file.path(of: $0).text }), references: file.referredPaths)
             })
+        // What no name tells apart may be told apart by what it defines.
         guard let first = files.first?.nodes.first?.nameSpan, conditions.themes.count > 1 else {
-            self.init(modifiers: [], sources: files.map { TokenSource(file: $0) }, dialect: dialect)
+            self.init(files, .all, dialect: dialect)
             return
         }
-        let plain = files.indices.filter { !conditions.isConditional($0) }.map { TokenSource(file: files[$0]) }
+        let plain = files.indices.filter { !conditions.isConditional($0) }.map { files[$0] }
         /// A modifier with the place of the first file of each context.
         func modifier(_ name: String, _ contexts: [String], _ indices: [[Int]]) -> ThemeModifier {
             ThemeModifier(
@@ -44,10 +47,11 @@ extension ImplicitModifiers {
                         file: files[index], list: "modifiers.\(choice.name).\(context.0)", modifier: 0, context: number)
                 }
             }
-            self.init(modifiers: [choice], sources: plain + own, dialect: dialect)
+            self.init(modifiers: [choice], sources: own, dialect: dialect)
+            prepend(plain)
             return
         }
-        var sources = plain
+        var sources: [TokenSource] = []
         for (number, brand) in brands.enumerated() {
             let themes = schemes.compactMap { scheme in
                 conditions.themes.first { $0.name == brand && $0.scheme == scheme }
@@ -71,5 +75,22 @@ extension ImplicitModifiers {
                 modifier(conditions.brandName, brands, brands.map { brand in themes { $0.name == brand } }),
                 modifier("scheme", schemes, schemes.map { scheme in themes { $0.scheme == scheme } }),
             ], sources: sources, dialect: dialect)
+        prepend(plain)
+    }
+}
+
+extension TokenFile {
+    /// The paths of tokens that its values name in braces, as Style Dictionary writes them.
+    fileprivate var referredPaths: Set<String> {
+        var paths: Set<String> = []
+        for value in nodes.compactMap(\.value) {
+            for text in value.descendants.compactMap(\.string) where text.utf8.contains(0x7B) {
+                for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+                    let path = part.prefix { $0 != "}" }.filter { $0 != " " }.split(separator: ".")
+                    paths.insert((path.last == "value" ? path.dropLast() : path[...]).joined(separator: "."))
+                }
+            }
+        }
+        return paths
     }
 }

@@ -21,6 +21,8 @@ struct ImplicitModifiers {
     /// Where files define a token differently without being contexts of one modifier.
     private(set) var overlaps: [Diagnostic] = []
     private let dialect: TokenDialect
+    /// The names of modifiers that are there besides.
+    private var taken: Set<String> = []
 
     init(modifiers: [ThemeModifier], sources: [TokenSource], dialect: TokenDialect) {
         self.modifiers = modifiers
@@ -28,8 +30,9 @@ struct ImplicitModifiers {
         self.dialect = dialect
     }
 
-    init(_ files: [TokenFile], _ variants: Variants?, dialect: TokenDialect) {
+    init(_ files: [TokenFile], _ variants: Variants?, dialect: TokenDialect, besides taken: Set<String> = []) {
         self.dialect = dialect
+        self.taken = taken
         var conditions: [Int: (modifier: Int, context: Int)] = [:]
         if let variants {
             for collection in collections(files, variants) {
@@ -50,6 +53,19 @@ struct ImplicitModifiers {
         }
     }
 
+    /// Adds the choices among files that no name tells apart, which come before those that names do.
+    mutating func prepend(_ files: [TokenFile]) {
+        let others = ImplicitModifiers(files, .all, dialect: dialect, besides: Set(modifiers.map(\.name)))
+        let own = others.sources.map { source in
+            var source = source
+            if source.modifier >= 0 { source.modifier += modifiers.count }
+            return source
+        }
+        modifiers += others.modifiers
+        sources = own + sources
+        diagnostics += others.diagnostics
+    }
+
     private mutating func append(_ file: TokenFile, _ number: Int, _ context: Int) {
         let modifier = modifiers[number]
         sources.append(
@@ -67,7 +83,7 @@ struct ImplicitModifiers {
     private func freeName(_ name: String) -> String {
         var result = name
         var number = 2
-        while modifiers.contains(where: { $0.name == result }) {
+        while taken.contains(result) || modifiers.contains(where: { $0.name == result }) {
             result = "\(name)\(number)"
             number += 1
         }
@@ -101,7 +117,8 @@ extension ImplicitModifiers {
             let names = group.files.map { Self.contextName(files[$0]) }
             let areModes = group.files.allSatisfy { Self.modeName(files[$0]) != nil }
             let areContexts =
-                variants == .withModes || group.isSame || group.isEven && (areModes || ContextWords.areChoices(names))
+                variants == .withModes || group.isSame
+                || group.isEven && (areModes || dialect == .styleDictionary || ContextWords.areChoices(names))
             if areContexts, Set(names).count == names.count, result.count < ModifierSet.limit - 1 {
                 result.append(group.files)
             } else if let overlap = group.finding(files) {
@@ -115,7 +132,10 @@ extension ImplicitModifiers {
         let contexts = files.map(Self.contextName)
         let roots = files.compactMap(\.nodes.first?.nameSpan)
         guard let first = roots.first else { return }
-        let name = freeName(Self.folder(files) ?? "mode")
+        // A collection of Figma has a name of its own.
+        let isCollection = files.allSatisfy { Self.modeName($0) != nil }
+        let folder = Self.folder(files)
+        let name = freeName(isCollection ? folder ?? "mode" : ContextWords.choice(of: contexts, in: folder))
         modifiers.append(
             ThemeModifier(
                 name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first, contextSpans: roots,

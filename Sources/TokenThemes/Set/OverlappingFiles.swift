@@ -139,4 +139,24 @@ enum ContextWords {
         }
         return others.count < min(2, names.count)
     }
+
+    private static let schemes: Set<String> = ["light", "dark", "day", "night", "dim"]
+    private static let contrasts: Set<String> = ["contrast", "hc"]
+
+    /// What the choice is called: by what the names say, else by the folder of the files.
+    /// - Parameter folder: nil where they lie in several, or in none.
+    static func choice(of names: [String], in folder: String?) -> String {
+        let words = names.map { Set($0.lowercased().split { !$0.isLetter }.map(String.init)) }
+        if words.contains(where: { !$0.isDisjoint(with: schemes) }),
+            words.allSatisfy({ !$0.isDisjoint(with: schemes.union(contrasts)) })
+        {
+            return "scheme"
+        }
+        return switch folder?.lowercased() {
+        case "brands": "brand"
+        case "themes", "tokens", "design-tokens", "src", "json": "theme"
+        case "modes", nil: "mode"
+        default: folder ?? "mode"
+        }
+    }
 }

@@ -3,6 +3,8 @@ extension PathConditions {
         "ios", "ipados", "macos", "tvos", "watchos", "visionos", "android", "web", "windows", "flutter", "react-native",
     ]
 
+    static func isPlatform(_ name: String) -> Bool { platformNames.contains(name.lowercased()) }
+
     /// The platform of each file, and its path without it; all nil where no two platforms define the same token.
     package static func platforms(_ files: [(path: String, tokens: Set<String>)]) -> [(name: String, rest: String)?] {
         let platforms = files.map { platform($0.path) }

@@ -1,11 +1,13 @@
 /// Which brand and scheme files are for, by the names of their folders and their own: `tori-dark/a.json`,
 /// `tori/dark/a.json`, `tori/dark.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of several platforms
-/// define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a brand is.
+/// define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a brand is; so are the
+/// folders of one brand that do (`brands/tori/winter/a.json`).
 package struct PathConditions {
     package struct Condition: Hashable {
         /// Nil where there is one brand, or the name says none.
         package var brand: String?
         package var scheme: String?
+        /// A platform, or a folder of the brand.
         package var platform: String?
 
         package init(brand: String? = nil, scheme: String? = nil, platform: String? = nil) {
@@ -21,10 +23,27 @@ package struct PathConditions {
         }
     }
 
-    private struct File {
+    /// What a file says by its place, its tokens and what it refers to.
+    package struct Input {
+        /// From the outermost folder that all files share.
+        let path: String
+        let tokens: Set<String>
+        /// The tokens that its own refer to.
+        let references: Set<String>
+
+        package init(path: String, tokens: Set<String>, references: Set<String>) {
+            self.path = path
+            self.tokens = tokens
+            self.references = references
+        }
+    }
+
+    struct File {
         var folder: String?
         /// Whether the name of a folder around it says that it is one of brands.
         var isNamed = false
+        /// The folder inside of `folder`.
+        var inner: String?
         var condition: Condition
         var platform: String?
     }
@@ -35,12 +54,13 @@ package struct PathConditions {
     private var placesOfFiles: Set<[Substring]> = []
 
     /// The themes that the files make up; empty where no name says anything.
-    package private(set) var themes: [Condition] = []
-    private var files: [File]
+    package internal(set) var themes: [Condition] = []
+    var files: [File]
+    /// The brands whose files in no further folder are a theme of their own.
+    var brandsWithBase: Set<String> = []
 
-    /// - Parameter files: their paths from the outermost folder that they share, and the tokens that each defines.
-    package init(_ files: [(path: String, tokens: Set<String>)]) {
-        let platforms = Self.platforms(files)
+    package init(_ files: [Input]) {
+        let platforms = Self.platforms(files.map { ($0.path, $0.tokens) })
         paths = files.map { $0.path.split(separator: "/") }
         self.files = files.indices.map { index in
             guard let platform = platforms[index] else { return Self.file(files[index].path) }
@@ -48,11 +68,14 @@ package struct PathConditions {
             file.platform = platform.name
             return file
         }
+        joinParts(files)
         for file in self.files where file.condition.scheme != nil && !themes.contains(file.condition) {
             themes.append(file.condition)
         }
-        if themes.isEmpty { setBrands(files.map(\.tokens)) }
+        if themes.isEmpty { setBrands(files) }
         addLight(files.map(\.tokens))
+        addBrandsWithoutSchemes(files)
+        if platforms.allSatisfy({ $0 == nil }) { setInnerFolders(files) }
         // One brand is none to choose.
         if Set(themes.map(\.brand)).count == 1 {
             for index in themes.indices { themes[index].brand = nil }
@@ -75,7 +98,10 @@ package struct PathConditions {
     }
 
     /// What the choice of a brand is called: only platforms may be there to choose from.
-    package var brandName: String { themes.contains { $0.brand != nil } ? "brand" : "platform" }
+    package var brandName: String {
+        if themes.contains(where: { $0.brand != nil }) { return "brand" }
+        return themes.allSatisfy { Self.isPlatform($0.platform ?? "") } ? "platform" : "theme"
+    }
 
     /// Takes each theme apart by the platforms that its brand has files for.
     private mutating func addPlatforms() {
@@ -91,34 +117,10 @@ package struct PathConditions {
                         && (file.condition.scheme == nil || file.condition.scheme == theme.scheme)
                 }
             }
+            let base = theme.brand.map(brandsWithBase.contains) ?? !brandsWithBase.isEmpty ? [theme] : []
             return own.isEmpty
-                ? [theme] : own.map { Condition(brand: theme.brand, scheme: theme.scheme, platform: $0) }
+                ? [theme] : base + own.map { Condition(brand: theme.brand, scheme: theme.scheme, platform: $0) }
         }
-    }
-
-    /// Without a scheme anywhere, folders that define the same tokens are brands.
-    private mutating func setBrands(_ tokens: [Set<String>]) {
-        let named = Set(files.filter(\.isNamed).compactMap(\.folder))
-        // What lies in one of `containers` is a brand, whatever it defines.
-        guard named.count < 2 else {
-            for index in files.indices {
-                if !files[index].isNamed { files[index].folder = nil }
-                files[index].condition.brand = files[index].folder
-            }
-            themes = named.sorted().map { Condition(brand: $0) }
-            return
-        }
-        var paths: [String: Set<String>] = [:]
-        for (file, tokens) in zip(files, tokens) {
-            if let folder = file.folder { paths[folder, default: []].formUnion(tokens) }
-        }
-        // Folders that share no token are parts of one set.
-        let isShared = paths.contains { folder, own in
-            paths.contains { $0.key != folder && !$0.value.isDisjoint(with: own) }
-        }
-        guard isShared else { return }
-        for index in files.indices { files[index].condition.brand = files[index].folder }
-        themes = paths.keys.sorted().map { Condition(brand: $0) }
     }
 
     /// What is overridden in the dark, and nowhere else, is what is light.
@@ -183,28 +185,29 @@ package struct PathConditions {
         let place = parts.dropLast().firstIndex { Self.containers.contains($0.lowercased()) }
         // `themes/dark` names a scheme, and no brand.
         let named = place.map { parts[$0 + 1] }.flatMap { condition($0) == nil ? $0 : nil }
+        let inner = parts.dropLast().dropFirst(named == nil ? 1 : (place ?? 0) + 2).first { condition($0) == nil }
         for (index, part) in parts.enumerated() {
             guard let found = condition(part) else { continue }
             // The folder around a scheme is its brand, as in `tori/dark`.
             let outer = index > 0 ? parts[index - 1] : nil
             return File(
-                folder: named ?? folder, isNamed: named != nil,
+                folder: named ?? folder, isNamed: named != nil, inner: inner,
                 condition: Condition(brand: named ?? found.brand ?? outer, scheme: found.scheme))
         }
         // A word behind a dot is asked last: a folder that names a scheme says more.
         if let word = words.dropFirst().first(where: { schemes.contains($0.lowercased()) }) {
             return File(
-                folder: named ?? folder, isNamed: named != nil,
+                folder: named ?? folder, isNamed: named != nil, inner: inner,
                 condition: Condition(brand: named, scheme: word.lowercased()))
         }
-        return File(folder: named ?? folder, isNamed: named != nil, condition: Condition())
+        return File(folder: named ?? folder, isNamed: named != nil, inner: inner, condition: Condition())
     }
 
     /// Folders that hold one for each brand.
     private static let containers: Set<String> = ["brand", "brands", "themes"]
     private static let schemes: Set<String> = ["light", "dark"]
     /// Names of what all schemes override.
-    private static let bases: Set<String> = ["all", "base", "common", "core", "default", "global", "globals", "shared"]
+    static let bases: Set<String> = ["all", "base", "common", "core", "default", "global", "globals", "shared"]
 
     /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
     private static func condition(_ name: String) -> (brand: String?, scheme: String)? {

@@ -18,6 +18,9 @@ package struct SharedFolder {
         path.utf8.lastIndex(of: 0x2F).map { String(path[...$0]) } ?? ""
     }
 
+    /// Without a slash at its end; empty where the files have none in common.
+    package var path: String { String(prefix.dropLast()) }
+
     /// The path from the folder; that of a file elsewhere as it is.
     package func relative(_ path: String) -> String {
         path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

@@ -52,7 +52,12 @@ struct StyleDictionaryThemes {
             self.layers = layers
             return
         }
-        let conditions = PathConditions(read.map { ($0.path, Set($0.tokens.map(\.path))) })
+        let conditions = PathConditions(
+            read.map { file in
+                PathConditions.Input(
+                    path: file.path, tokens: Set(file.tokens.map(\.path)),
+                    references: file.tokens.reduce(into: []) { $0.formUnion($1.references(.styleDictionary)) })
+            })
         brandName = conditions.brandName
         let places = Dictionary(read.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         for condition in conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes {

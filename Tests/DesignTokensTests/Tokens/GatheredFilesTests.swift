@@ -35,15 +35,15 @@ import TokenThemes
             ]).theme)
         #expect(
             parsed.diagnostics.map(\.message) == [
-                "2 files with the same tokens count as contexts of the modifier 'tokens': 'dark', 'light'; list them in a resolver document"
+                "2 files with the same tokens count as contexts of the modifier 'scheme': 'dark', 'light'; list them in a resolver document"
             ])
         #expect(parsed.diagnostics.map(\.severity) == [.note])
         #expect(
             parsed.value.check().diagnostics.map(\.message) == [
-                "'{missing}' does not exist when tokens=dark; define it, or refer to another token"
+                "'{missing}' does not exist when scheme=dark; define it, or refer to another token"
             ])
         #expect(parsed.value.modifiers.map(\.contexts) == [["dark", "light"]])
-        let light = parsed.value.resolved(try parsed.value.permutation(["tokens": "light"]))
+        let light = parsed.value.resolved(try parsed.value.permutation(["scheme": "light"]))
         #expect(light.value("u") == .number(1))
     }
 

@@ -130,11 +130,11 @@ import Testing
             (path, "{ \"n\": { \"$type\": \"number\", \"$value\": \(value) } }")
         }
         try Tool.withFiles(Dictionary(uniqueKeysWithValues: files)) { folder in
-            let list = try Tool.run(["tokens", "list", "--set", "tokens=light"], in: folder)
+            let list = try Tool.run(["tokens", "list", "--set", "scheme=light"], in: folder)
             #expect(list.status == 0)
             #expect(
                 list.complaints
-                    == "stateview-l10n: 2 files with the same tokens count as contexts of the modifier 'tokens': 'dark', 'light'; "
+                    == "stateview-l10n: 2 files with the same tokens count as contexts of the modifier 'scheme': 'dark', 'light'; "
                     + "list them in a resolver document\n")
             let check = try Tool.run(["check", "--fail-on", "note"], in: folder)
             #expect(check.status == 1)

@@ -1,0 +1,125 @@
+extension PathConditions {
+    /// What the files of a folder define and refer to.
+    private struct Folder {
+        var tokens: Set<String> = []
+        var references: Set<String> = []
+
+        mutating func add(_ file: Input) {
+            tokens.formUnion(file.tokens)
+            references.formUnion(file.references)
+        }
+
+        /// Whether two folders define so much of the same that each may stand for the other.
+        func isEven(with other: Folder) -> Bool {
+            tokens.intersection(other.tokens).count * 2 >= min(tokens.count, other.tokens.count)
+                && !tokens.isDisjoint(with: other.tokens)
+        }
+    }
+
+    /// Without a scheme anywhere, folders that define the same tokens are brands. One that others build on is the base of
+    /// all, and a brand by itself where it has values of what they override.
+    mutating func setBrands(_ inputs: [Input]) {
+        let isNamed = Set(files.filter(\.isNamed).compactMap(\.folder)).count > 1
+        var folders: [String: Folder] = [:]
+        var common = Folder()
+        for index in files.indices {
+            if isNamed, !files[index].isNamed { files[index].folder = nil }
+            if let folder = files[index].folder {
+                folders[folder, default: Folder()].add(inputs[index])
+            } else {
+                common.add(inputs[index])
+            }
+        }
+        let hasFiles = zip(files, inputs).contains { $0.isNamed && $1.path.split(separator: "/").count < 3 }
+        let overlapping = Self.overlapping(folders)
+        // What lies in a folder of brands is one, also where it says nothing that others do; a file is more likely a part.
+        let brands = isNamed && overlapping.isEmpty && !hasFiles ? folders : overlapping
+        guard brands.count > 1 else { return }
+        for (name, folder) in folders where brands[name] == nil { common.tokens.formUnion(folder.tokens) }
+        let base = Self.base(of: brands, beside: common.tokens)
+        for index in files.indices {
+            guard let folder = files[index].folder, folder != base, brands[folder] != nil else {
+                files[index].folder = nil
+                continue
+            }
+            files[index].condition.brand = folder
+        }
+        let others = brands.keys.sorted().filter { $0 != base }
+        themes = ([base].compactMap(\.self) + others).map { Condition(brand: $0) }
+    }
+
+    /// Names before schemes whose files define nothing in common are parts of one theme, not brands: `spacing-dark` beside
+    /// `color-dark`.
+    mutating func joinParts(_ inputs: [Input]) {
+        var brands: [String: Folder] = [:]
+        for (file, input) in zip(files, inputs) where file.condition.scheme != nil && !file.isNamed {
+            if let brand = file.condition.brand { brands[brand, default: Folder()].add(input) }
+        }
+        guard brands.count > 1 else { return }
+        let kept = Self.overlapping(brands)
+        guard kept.isEmpty else { return }
+        for index in files.indices where files[index].condition.scheme != nil && !files[index].isNamed {
+            files[index].condition.brand = nil
+            if files[index].folder.map({ brands[$0] != nil }) ?? false { files[index].folder = nil }
+        }
+    }
+
+    /// Beside brands that have schemes, folders that define what these do are further brands.
+    mutating func addBrandsWithoutSchemes(_ inputs: [Input]) {
+        let known = Set(themes.compactMap(\.brand))
+        guard !known.isEmpty, themes.contains(where: { $0.scheme != nil }) else { return }
+        var folders: [String: Folder] = [:]
+        for (file, input) in zip(files, inputs) where file.condition.scheme == nil {
+            if let folder = file.folder { folders[folder, default: Folder()].add(input) }
+        }
+        for (name, folder) in folders.sorted(by: { $0.key < $1.key })
+        where !known.contains(name) && !Self.bases.contains(name.lowercased())
+            && known.contains(where: { folders[$0]?.isEven(with: folder) ?? false })
+        {
+            themes.append(Condition(brand: name))
+        }
+    }
+
+    /// Folders of one brand that define the same tokens are choices, too; a base of theirs is the brand as it is without any.
+    mutating func setInnerFolders(_ inputs: [Input]) {
+        let brands = Set(themes.compactMap(\.brand))
+        for brand in brands.sorted() {
+            var folders: [String: Folder] = [:]
+            for (file, input) in zip(files, inputs) where file.folder == brand {
+                if let inner = file.inner { folders[inner, default: Folder()].add(input) }
+            }
+            let choices = Self.overlapping(folders, evenly: true)
+            guard choices.count > 1 else { continue }
+            let base = Self.base(of: choices, beside: [])
+            if base != nil { brandsWithBase.insert(brand) }
+            for index in files.indices where files[index].folder == brand {
+                guard let inner = files[index].inner, inner != base, choices[inner] != nil else { continue }
+                files[index].platform = inner
+            }
+        }
+    }
+
+    /// The folders that define a token which another one of them does too.
+    private static func overlapping(_ folders: [String: Folder], evenly: Bool = false) -> [String: Folder] {
+        folders.filter { name, folder in
+            folders.contains { other in
+                guard other.key != name else { return false }
+                return evenly
+                    ? folder.isEven(with: other.value) : !folder.tokens.isDisjoint(with: other.value.tokens)
+            }
+        }
+    }
+
+    /// The folder that the others build on: it is called so, or has tokens that they refer to and nobody else defines.
+    private static func base(of folders: [String: Folder], beside common: Set<String>) -> String? {
+        let candidates = folders.keys.filter { name in
+            if bases.contains(name.lowercased()) { return true }
+            guard let tokens = folders[name]?.tokens else { return false }
+            return folders.contains { other in
+                let lacking = other.value.references.subtracting(other.value.tokens).subtracting(common)
+                return other.key != name && !lacking.isDisjoint(with: tokens)
+            }
+        }
+        return candidates.count == 1 ? candidates.first : nil
+    }
+}
