@@ -37,6 +37,13 @@ package struct LoadedTheme: Sendable {
     /// Where the resolver document comes from, when it was written from other files and a source map lies beside it.
     package let sourceMap: SourceMap?
 
+    /// What the theme is called: its file, or how many files it is of and where they lie.
+    package var title: String {
+        guard origin == .file, sources.count > 1 else { return path }
+        let folder = SharedFolder(of: sources.map(\.path)).path
+        return "\(sources.count) files" + (folder.isEmpty ? "" : " in \(folder)")
+    }
+
     package init(
         theme: Theme, origin: Origin, path: String, diagnostics: [Diagnostic], sources: [SourceFile], isComplete: Bool,
         lock: Lock? = nil, sourceMap: SourceMap? = nil

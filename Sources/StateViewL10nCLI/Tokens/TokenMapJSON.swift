@@ -11,7 +11,7 @@ enum TokenMapJSON {
         let contexts = theme.theme.theme.modifiers.map { modifier in
             "\(modifier.name)=\(theme.theme.theme.context(of: modifier.name, in: permutation) ?? "")"
         }
-        let title = ([theme.theme.path] + contexts).joined(separator: ", ")
+        let title = ([theme.theme.title] + contexts).joined(separator: ", ")
         var writer = JSONWriter()
         writer.object { writer in
             writer.member(

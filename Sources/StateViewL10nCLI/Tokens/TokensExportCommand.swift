@@ -175,11 +175,11 @@ struct TokensExportCommand: ParsableCommand {
             switch self {
             case .css:
                 return try CSSTokens(
-                    tokens, title: theme.theme.path, scheme: scheme, contrast: names.contrastModifier
+                    tokens, title: theme.theme.title, scheme: scheme, contrast: names.contrastModifier
                 ).files(in: part)
             case .swift:
                 return try SwiftTokens(
-                    tokens, title: theme.theme.path, scheme: scheme, contrast: names.contrastModifier
+                    tokens, title: theme.theme.title, scheme: scheme, contrast: names.contrastModifier
                 ).files(in: part)
             case .xcassets:
                 return try AssetCatalogTokens(
@@ -187,7 +187,7 @@ struct TokensExportCommand: ParsableCommand {
                 ).files(in: part, &resolution)
             case .android:
                 return try AndroidTokens(
-                    tokens, title: theme.theme.path, scheme: scheme
+                    tokens, title: theme.theme.title, scheme: scheme
                 ).files(in: part, &resolution)
             case .json:
                 return tokens.permutations(in: part).map { permutation in

@@ -31,6 +31,7 @@ enum MissingFont: ThemeRule {
         }
         // Where no family is there at all, the fonts are kept elsewhere.
         guard order.contains(where: { fonts.has($0.family) }) else { return }
+        let names = site.project.configuration.themes
         for need in order {
             guard let (problem, advice, place) = need.problem(with: fonts), let handle = handles[need],
                 let permutations = needs[need]
@@ -40,8 +41,8 @@ enum MissingFont: ThemeRule {
                 Diagnostic(
                     .missingFont, message(condition.names, problem, advice), at: place,
                     subject: Subject(
-                        tokenPath: need.path.text, brand: condition.context(of: "brand"),
-                        scheme: condition.context(of: "scheme"))))
+                        tokenPath: need.path.text, brand: condition.context(of: names.brandModifier),
+                        scheme: condition.context(of: names.schemeModifier))))
         }
     }
 }

@@ -37,7 +37,7 @@ enum JSONContent: Sendable, Hashable {
     private static func tokens(_ root: JSONValue, dialect: TokenDialect, isNamed: Bool) -> JSONContent {
         let schema = schema(of: root)
         // A schema of token files is none itself; what names theirs is one, whatever it holds.
-        if schema.contains("json-schema.org") { return .other }
+        if schema.contains("json-schema.org") || isSchema(root) { return .other }
         if schema.contains("designtokens.org") { return .tokens }
         if !isNamed, root["$description"]?.string?.contains(TokenLikeText.exportMark) == true { return .other }
         let parsed = TokenFileParser.parse(root, dialect: dialect)
@@ -56,6 +56,13 @@ enum JSONContent: Sendable, Hashable {
         if root["views"]?.isArray == true || root["screens"]?.isArray == true { return .stateViews }
         return dialect == .styleDictionary && isTree && !root.descendants.contains(where: \.isArray)
             ? .plainValues : .other
+    }
+
+    /// Whether values describe what others may hold, as JSON Schema does.
+    private static func isSchema(_ root: JSONValue) -> Bool {
+        guard root["properties"]?.isObject == true else { return false }
+        return root["required"]?.isArray == true || root["additionalProperties"] != nil
+            || root["type"]?.string == "object"
     }
 
     private static func schema(of root: JSONValue) -> String { root["$schema"]?.string ?? "" }

@@ -19,10 +19,44 @@ enum MeantTokenFile {
             return unjudged(file, "it holds \(JSONWording.kind(of: root)), and a token file is an object", "mend it")
         }
         let members = root.descendants.compactMap(\.asMember).filter { isOfToken($0.name) }
-        guard let member = members.first(where: { $0.name != "$type" }) ?? members.first else { return nil }
+        if let props = root["props"], props.descendants.contains(where: { $0.asMember?.name == "value" }) {
+            return unjudged(file, "it holds tokens of Theo", "convert it")
+        }
+        guard let member = members.first(where: { $0.name != "$type" }) ?? members.first else {
+            return holdsPlainTokens(root, file.path)
+                ? unjudged(file, "it holds colors and lengths, and no token with a '$value'", "convert it") : nil
+        }
         return unjudged(
             file, "it has \(Wording.quoted(member.name)), and no token with a '$value'", "mend its tokens",
             "this looks like a part of a token", at: file.span(member.nameRange))
+    }
+
+    /// Folders of what a build makes of tokens.
+    private static let outputs: Set<String> = ["build", "dist", "generated", "lib", "out", "output"]
+
+    /// Whether most values are those of tokens in another tool's form, and no product of a build.
+    private static func holdsPlainTokens(_ root: JSONValue, _ path: String) -> Bool {
+        if path.split(separator: "/").contains(where: { outputs.contains($0.lowercased()) }) { return false }
+        var (values, others) = (0, 0)
+        for text in root.descendants.lazy.compactMap(\.string) {
+            if isValue(text) { values += 1 } else { others += 1 }
+        }
+        return values >= 3 && values >= others
+    }
+
+    /// Whether a text is a color or a length as CSS writes them.
+    private static func isValue(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        if bytes.first == UInt8(ascii: "#") {
+            return [4, 5, 7, 9].contains(bytes.count) && text.dropFirst().allSatisfy(\.isHexDigit)
+        }
+        if let open = text.firstIndex(of: "(") {
+            return bytes.last == UInt8(ascii: ")")
+                && ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"].contains(
+                    text[..<open])
+        }
+        let unit = text.drop { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+        return unit.startIndex != text.startIndex && ["px", "rem", "em", "pt", "dp", "sp", "ms"].contains(unit)
     }
 
     /// Whether only tokens and their groups have members of a name, or of one like it.

@@ -172,9 +172,8 @@ struct ThemeLoader {
     private static func leavesGaps(_ finding: Diagnostic) -> Bool {
         if finding.cause == "unknown-member" { return false }
         return switch finding.rule {
-        case .syntaxError, .invalidResolverDocument, .invalidResolverReference, .inputLimitExceeded,
-            .duplicateJSONMember:
-            true
+        // Of a member that occurs twice one counts, at run time too.
+        case .syntaxError, .invalidResolverDocument, .invalidResolverReference, .inputLimitExceeded: true
         default: false
         }
     }
