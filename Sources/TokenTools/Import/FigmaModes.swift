@@ -63,7 +63,7 @@ struct FigmaModes {
                 collections.append((file.collection, [number]))
             }
         }
-        var names: Set<String> = []
+        var names: [String] = []
         for collection in collections {
             guard collection.files.count > 1 else {
                 layers.base += collection.files
@@ -72,16 +72,11 @@ struct FigmaModes {
             var contexts: [(name: String, layers: [Int])] = []
             for number in collection.files {
                 let mode = files[number].mode
-                let count = contexts.count(where: { $0.name == mode || $0.name.hasPrefix(mode + " ") })
-                contexts.append((count == 0 ? mode : "\(mode) \(count + 1)", [number]))
+                contexts.append((ImportNames.free(mode, among: contexts.map(\.name)), [number]))
             }
             let stem = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
-            var name = stem
-            var next = 2
-            while !names.insert(name).inserted {
-                name = "\(stem) \(next)"
-                next += 1
-            }
+            let name = ImportNames.free(stem, among: names)
+            names.append(name)
             layers.choices.append(ImportedLayers.Choice(name: name, contexts: contexts))
         }
     }

@@ -21,30 +21,56 @@ extension ImportArithmetic {
     }
 
     private mutating func color(_ formula: ImportColorText, depth: Int) throws(Problem) -> ColorValue {
-        var color: ColorValue
-        switch formula.color {
-        case .reference(let name): color = try self.color(named: name, depth: depth)
+        switch formula.form {
+        case .opacity(let opacity, of: let part):
+            var color = try color(of: part, depth: depth)
+            color.alpha = try self.opacity(opacity)
+            guard (0...1).contains(color.alpha) else { throw Problem(message: "the opacity is not from 0 to 1") }
+            return color
+        case .components(let function, let parts):
+            var written: [String] = []
+            for part in parts {
+                switch part {
+                case .reference(let name):
+                    let quantity = try quantity(at: path(name))
+                    written.append(
+                        DecimalText.text(quantity.value * (quantity.unit == "%" ? 100 : 1)) + (quantity.unit ?? ""))
+                case .text(let text): written.append(text)
+                }
+            }
+            let text = "\(function)(\(written.joined(separator: ", ")))"
+            guard let color = CSSColorText.read(text) else {
+                throw Problem(message: "\(Wording.quoted(text)) is no color")
+            }
+            return color
+        }
+    }
+
+    private mutating func color(of part: ImportColorText.Part, depth: Int) throws(Problem) -> ColorValue {
+        switch part {
+        case .reference(let name): return try color(named: name, depth: depth)
         case .text(let text):
             guard let read = CSSColorText.read(text) ?? CSSColorText.read("rgb(\(text))") else {
                 throw Problem(message: "\(Wording.quoted(text)) is no color")
             }
-            color = read
+            return read
         }
-        switch formula.opacity {
+    }
+
+    private mutating func opacity(_ part: ImportColorText.Part) throws(Problem) -> Double {
+        switch part {
         case .reference(let name):
             let opacity = try quantity(at: path(name))
             guard opacity.unit == nil || opacity.unit == "%" else {
                 throw Problem(message: "\(Wording.quoted("{\(path(name))}")) is no opacity")
             }
-            color.alpha = opacity.value
+            return opacity.value
         case .text(let text):
             guard let alpha = NumberedText.number(text) else {
                 throw Problem(message: "\(Wording.quoted(text)) is no opacity")
             }
-            color.alpha = alpha
+            return alpha
         }
-        guard (0...1).contains(color.alpha) else { throw Problem(message: "the opacity is not from 0 to 1") }
-        return color
     }
 
     private mutating func color(named name: String, depth: Int) throws(Problem) -> ColorValue {

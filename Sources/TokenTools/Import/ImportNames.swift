@@ -2,6 +2,17 @@ import DesignTokens
 
 /// Names that are legal in token files.
 enum ImportNames {
+    /// A name, with a number where others have it already.
+    static func free(_ name: String, among others: [String]) -> String {
+        var result = name
+        var number = 2
+        while others.contains(result) {
+            result = "\(name) \(number)"
+            number += 1
+        }
+        return result
+    }
+
     /// The names of the token that stands between the braces of a reference.
     static func names(_ reference: some StringProtocol, _ dialect: TokenImport.Dialect) -> [String] {
         var names = reference.split(separator: ".").map { String($0.drop { $0 == " " }) }

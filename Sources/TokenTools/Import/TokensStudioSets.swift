@@ -1,5 +1,6 @@
 internal import L10nSource
 import L10nSyntax
+import TokenThemes
 
 /// Token sets and themes of Tokens Studio: one file with everything, or a file for each set (TL-6).
 struct TokensStudioSets {
@@ -47,11 +48,42 @@ struct TokensStudioSets {
                     file: layers.freeFile(parts.joined(separator: "/")), tokens: tokens,
                     groups: Array(reader.groups[count...])))
         }
+        takeOutSetNames(sorted.map(\.element.name))
         choose(themes, &reader)
         let original = layers
         layers.compute(.tokensStudio, &reader)
         layers.prune(.tokensStudio, &reader)
         sources = original.sources(.tokensStudio, without: reader.droppedPaths)
+    }
+
+    /// Takes the name of a set out of references that begin with it: a build that reads a file of sets as one tree asks for it,
+    /// and the tool itself does not.
+    private mutating func takeOutSetNames(_ sets: [String]) {
+        let known = Set(layers.layers.flatMap { $0.tokens.map(\.path) })
+        func short(_ path: String) -> String? {
+            if known.contains(path) { return nil }
+            return sets.lazy.filter { path.hasPrefix($0 + ".") }.map { String(path.dropFirst($0.count + 1)) }
+                .first(where: known.contains)
+        }
+        func short(in text: String) -> String {
+            let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+            return parts[0]
+                + parts.dropFirst().map { part in
+                    guard let end = part.firstIndex(of: "}") else { return "{" + part }
+                    let path = ImportNames.names(part[..<end], .tokensStudio).joined(separator: ".")
+                    return "{" + (short(path) ?? String(part[..<end])) + part[end...]
+                }.joined()
+        }
+        for layer in layers.layers.indices {
+            for index in layers.layers[layer].tokens.indices {
+                var token = layers.layers[layer].tokens[index]
+                guard token.references(.tokensStudio).contains(where: { short($0) != nil }) else { continue }
+                token.value = token.value.replacingTexts { text, _ in text.contains("{") ? .text(short(in: text)) : nil
+                }
+                token.formula = token.formula.flatMap { ImportFormula(short(in: $0.text), $0.type) }
+                layers.layers[layer].tokens[index] = token
+            }
+        }
     }
 
     private static func setName(_ path: String) -> String {
@@ -76,8 +108,7 @@ struct TokensStudioSets {
             let group = theme["group"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
             let index = groups.firstIndex { $0.name == group } ?? groups.count
             if index == groups.count { groups.append((group, [])) }
-            let count = groups[index].themes.count { $0.name == name || $0.name.hasPrefix(name + " ") }
-            groups[index].themes.append((count == 0 ? name : "\(name) \(count + 1)", chosen))
+            groups[index].themes.append((ImportNames.free(name, among: groups[index].themes.map(\.name)), chosen))
         }
         guard !groups.isEmpty else {
             layers.base = Array(layers.layers.indices)
