@@ -135,4 +135,30 @@ import Testing
             #expect(before.status == 0 && after.status == 0, "\(after.output)")
         }
     }
+
+    @Test(arguments: [
+        ("tokens/color.json", ##"{ "primary": { "value": "#ff0000", "type": "color" } }"##, "style-dictionary"),
+        ("tokens/a.tokens.json", ##"{ "ink": { "$type": "color", "$value": "#000000" } }"##, "lenient"),
+    ])
+    func `tokens in forms of their own are declared, so that they are read from then on`(
+        path: String, text: String, dialect: String
+    ) throws {
+        try Tool.withFiles([path: text]) { folder in
+            let made = try Tool.run(["init", "."], in: folder)
+            #expect(made.status == 0 && made.output.hasPrefix("wrote stateview-l10n.json: "))
+            let written = try String(contentsOf: folder.appendingPathComponent("stateview-l10n.json"), encoding: .utf8)
+            #expect(written.contains("\"dialect\": \"\(dialect)\""))
+            #expect(try Tool.run(["check", "."], in: folder).status == 0)
+        }
+    }
+
+    @Test func `a folder whose name is no language is not asked for`() throws {
+        let files = ["en", "pr"].map { ("\($0).lproj/L.strings", "\"a\" = \"A\";\n") }
+        try Tool.withFiles(Dictionary(uniqueKeysWithValues: files)) { folder in
+            let made = try Tool.run(["init", "."], in: folder)
+            // The folder is a finding, and the configuration is none.
+            let checked = try Tool.run(["check", "."], in: folder)
+            #expect(made.status == 0 && checked.status == 1)
+        }
+    }
 }

@@ -25,6 +25,9 @@ struct ConfigurationDraft {
             + project.diagnostics.filter { $0.severity == .error && $0.rule.area == .syntax }.map(\.span.file)
     }
 
+    /// Whether there are tokens that are read once the draft is there.
+    var namesDialect: Bool { survey.dialect != nil }
+
     /// The languages that have to be complete, the source language among them.
     var required: [String] { ([project.sourceLanguage] + ready).map(\.description).sorted() }
 

@@ -33,7 +33,7 @@ struct InitCommand: AsyncParsableCommand {
         }
         let (draft, project) = try await Self.draft(folder, hasBaseline: baseline)
         if print { return try Console.write(draft.text) }
-        guard !project.files.isEmpty else {
+        guard !project.files.isEmpty || draft.namesDialect else {
             throw CommandFailure(
                 status: .findings,
                 message:
@@ -45,10 +45,14 @@ struct InitCommand: AsyncParsableCommand {
         try CommandFailure.attempt { () throws(LoadError) in
             try FileTransaction.write([content] + [accepted?.content].compactMap(\.self))
         }
+        let tokenFiles = Set(project.themes.flatMap { $0.sources.map(\.path) }).count
         let languages =
-            draft.namesRequired
-            ? Wording.count(draft.required.count, "required language", "required languages")
-            : "each folder of tables with its own languages"
+            project.locales.isEmpty
+            ? tokenFiles > 0
+                ? Wording.count(tokenFiles, "token file", "token files") : "files that are read with it from now on"
+            : draft.namesRequired
+                ? Wording.count(draft.required.count, "required language", "required languages")
+                : "each folder of tables with its own languages"
         let others = draft.optional.isEmpty ? "" : ", \(draft.optional.count) optional"
         try Console.write("wrote \(path): \(languages)\(others); look it through, then run 'stateview-l10n check'\n")
         if let accepted {

@@ -5,6 +5,7 @@ import L10nLookup
 import L10nMessages
 import L10nProject
 import L10nSource
+import TokenTools
 
 /// What a project has that nobody has written into a configuration yet.
 struct ProjectSurvey {
@@ -37,7 +38,11 @@ struct ProjectSurvey {
     ]
 
     init(_ project: Project) {
-        let tags = project.locales.filter { $0 != project.sourceLanguage && PseudoLocale($0) == nil }
+        // A configuration cannot ask for what is the name of no language.
+        let tags = project.locales.filter { tag in
+            tag != project.sourceLanguage && PseudoLocale(tag) == nil
+                && LanguageTagReading(tag.description).problem == nil
+        }
         languages = TextCoverage(project, tags: tags).languages.map { ($0.tag, $0.count.permille) }
         let bundles = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
         commonLanguages = bundles.reduce(into: Set(project.locales)) { common, bundle in
@@ -106,8 +111,11 @@ struct ProjectSurvey {
     private static func dialect(_ project: Project) -> Configuration.Dialect? {
         guard project.configuration.themes.dialect == .strict else { return nil }
         if project.diagnostics.contains(where: { $0.cause == "legacy-tokens" }) { return .styleDictionary }
+        // Old forms of values show when they are read.
         let isLegacy = project.themes.contains { theme in
-            theme.diagnostics.contains { $0.rule == .legacyTokenSyntax && $0.severity == .error }
+            (theme.diagnostics + theme.theme.check().diagnostics).contains {
+                $0.rule == .legacyTokenSyntax && $0.severity == .error
+            }
         }
         return isLegacy ? .lenient : nil
     }
