@@ -208,11 +208,11 @@ package struct Project: Sendable {
         defaults.file(path, limit: configuration.limits.fileBytes)
     }
 
-    /// The brands that layers, the configuration and the theme name, sorted.
+    /// The brands that layers and the configuration name, sorted; where it names none, those of the theme.
     package var brands: [String] {
-        let contexts =
-            themeSource?.modifiers.first { $0.name == configuration.themes.brandModifier }?.contexts ?? []
-        let named = catalog.layers.compactMap(\.brand) + (configuration.brands ?? []).map(\.value) + contexts
-        return Set(named).sorted()
+        let named =
+            configuration.brands?.map(\.value)
+            ?? themeSource?.modifiers.first { $0.name == configuration.themes.brandModifier }?.contexts ?? []
+        return Set(catalog.layers.compactMap(\.brand) + named).sorted()
     }
 }

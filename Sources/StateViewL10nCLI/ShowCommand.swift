@@ -131,7 +131,7 @@ struct ShowCommand: AsyncParsableCommand {
         for finding in loaded.diagnostics where finding.rule == .staleLockFile {
             Console.report("\(Wording.visible(finding.span.file)): error: \(finding.message) [\(finding.id)]")
         }
-        var definition = try definition(among: loaded.stateViews.all)
+        var definition = try definition(in: loaded)
         if !arg.isEmpty { definition.arguments = StateViewArguments(values.arguments) }
         try ViewArgumentNames.check(values.named, of: definition)
         if brandMark { definition.showsBrandMark = true }
@@ -200,9 +200,9 @@ struct ShowCommand: AsyncParsableCommand {
     }
 
     /// The definition that is asked for, with the texts of the command line.
-    private func definition(among views: [StateViewDefinition]) throws -> StateViewDefinition {
-        guard let definition = views.first(where: { $0.id == id }) else {
-            throw CommandFailure.usage(Unknown.message("state view", id, among: views.map(\.id)))
+    private func definition(in project: Project) throws -> StateViewDefinition {
+        guard let definition = project.stateViews.all.first(where: { $0.id == id }) else {
+            throw CommandFailure.usage(Unknown.view(id, in: project))
         }
         guard definition == StateViewRegistry.definition("generic") else {
             if title != nil || subtitle != nil || icon != nil || !button.isEmpty {

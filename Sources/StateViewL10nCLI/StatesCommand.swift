@@ -35,7 +35,7 @@ struct StatesCommand: AsyncParsableCommand {
         let views = loaded.stateViews.all
         let shown = views.filter { id == nil || $0.id == id }
         if let id, shown.isEmpty {
-            throw CommandFailure.usage(Unknown.message("state view", id, among: views.map(\.id)))
+            throw CommandFailure.usage(Unknown.view(id, in: loaded))
         }
         let facts = shown.map { StateViewFacts($0) }
         switch format {

@@ -47,7 +47,7 @@ extension MeasuredViewRule {
             findings.add(
                 view.finding(
                     rule, worst.message, at: view.place(ofPart: part), key: at.view.key(ofPart: part),
-                    tag: at.language, notes: notes(part, at, count)))
+                    tag: at.language(of: part), notes: notes(part, at, count)))
         }
     }
 
@@ -88,6 +88,8 @@ extension ResolvedStateView {
         // A button is a part by its slot, and what it says is the label.
         StateViewTextRole(name: part) ?? StateViewTextRole(name: part + ".label")
     }
+
+    func language(ofPart part: String) -> LanguageTag? { Self.role(ofPart: part).flatMap { text($0)?.language } }
 
     func key(ofPart part: String) -> String? { Self.role(ofPart: part).flatMap { text($0)?.key } }
 }

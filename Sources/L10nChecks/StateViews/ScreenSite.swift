@@ -31,7 +31,7 @@ package struct ScreenSite {
     /// Whether a phase says that nothing is shown.
     package func isBlank(_ phase: DocumentedScreen.Phase) -> Bool {
         let references = screen.phases[phase] ?? []
-        return references.allSatisfy { ["blank", "none"].contains($0.value) && definition($0.value) == nil }
+        return references.allSatisfy { DocumentedScreen.isNothing($0.value) && definition($0.value) == nil }
     }
 
     package func span(_ reference: DocumentedScreen.Reference) -> SourceSpan {

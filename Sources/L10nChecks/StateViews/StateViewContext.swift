@@ -75,9 +75,15 @@ final class StateViewContext {
         brands.subtracting(brandsWithTexts).subtracting(view.definition.brandPatches.keys).sorted()
     }
 
+    /// Whether readers can be of a brand; true where the project names none.
+    func isKnown(brand: String) -> Bool { brands.isEmpty || brands.contains(brand) }
+
+    /// Which brand may have been meant by a name of none.
+    func question(brand: String) -> String? { Suggestions.question(brand, among: brands.sorted()) }
+
     /// A view for each brand that has it otherwise, and once for all that have not.
     func sites(of view: DocumentedStateView) -> [StateViewSite] {
-        let special = brandsWithTexts.union(view.definition.brandPatches.keys)
+        let special = brandsWithTexts.union(view.definition.brandPatches.keys.filter(isKnown))
         // Where each brand has something of its own, nobody sees the view without a brand.
         let hasOthers = special.isEmpty || brands.isEmpty || !brands.isSubset(of: special)
         return ((hasOthers ? [nil] : []) + special.sorted().map(Optional.some)).map { brand in

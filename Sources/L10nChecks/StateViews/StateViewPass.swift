@@ -1,5 +1,6 @@
 import L10nProject
 import L10nSource
+import StateViews
 
 /// Runs the rules about state views and screens over the documents of a project. Views that no document defines are not
 /// looked at, and a project without documents costs nothing.
@@ -10,6 +11,7 @@ enum StateViewPass {
         guard !views.isEmpty || !screens.isEmpty else { return }
         let context = StateViewContext(project)
         for view in views {
+            for finding in unknownBrands(of: view, context) { findings.add(finding) }
             let sites = context.sites(of: view)
             for rule in rules.stateView {
                 for diagnostic in joined(sites.map { site in found(rule, site) }) { findings.add(diagnostic) }
@@ -18,6 +20,17 @@ enum StateViewPass {
         for screen in screens {
             let site = ScreenSite(context, screen)
             for rule in rules.screen { rule.check(site, into: &findings) }
+        }
+    }
+
+    /// The brands for which a document says something, and that there are not: no reader ever sees it.
+    private static func unknownBrands(of view: DocumentedStateView, _ context: StateViewContext) -> [Diagnostic] {
+        view.definition.brandPatches.keys.filter { !context.isKnown(brand: $0) }.sorted().map { brand in
+            Diagnostic(
+                .unknownThemeContext,
+                "no brand \(Wording.quoted(brand)); "
+                    + (context.question(brand: brand) ?? "name it in the configuration or the theme"),
+                at: view.place("brands.\(brand)"), subject: Subject(stateView: view.definition.id))
         }
     }
 

@@ -67,6 +67,9 @@ struct MeasuredCase {
     let frames: StateViewFrames
     let view: ResolvedStateView
 
+    /// The language in which a part is written, which may not be the one that was asked for.
+    func language(of part: String) -> LanguageTag { view.language(ofPart: part) ?? language }
+
     /// Such as `'de' at AX5 on 320 × 480`.
     var name: String {
         let brand = brand.map { " for '\($0)'" } ?? ""

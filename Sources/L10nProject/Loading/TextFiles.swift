@@ -25,6 +25,8 @@ struct TextFiles {
                         at: SourceSpan(file: file.shown, range: SourceRange(0, 0))))
             }
         }
+        // A folder of documents or tokens alone is something, too.
+        for file in found where file.role != .texts { _ = assignment.layer(of: file.shown) }
         diagnostics += TableConflicts.findings(files)
         diagnostics += assignment.unmatchedPatterns(configuration, files: texts.map(\.shown))
         return TextFiles(files: files, layers: assignment.layers, diagnostics: diagnostics)

@@ -43,7 +43,10 @@ extension Rule {
 
     package static let missingPhase = Rule(
         "missing-phase", .stateviews, .error, needs: [.views], precision: .veryHigh,
-        summary: "A screen presents loading, empty, failure or content not at all.",
+        summary: """
+            A screen presents loading, empty, failure or content not at all, by a view that is not there, or by one that is \
+            meant for something else.
+            """,
         why: "Readers meet a blank page, and cannot tell whether it still loads, failed or has nothing to show.",
         sources: [.feedback], contract: ["state-views.md#FS-1", "state-views.md#FS-2"])
 

@@ -206,7 +206,7 @@ extension Rule {
 
     package static let unknownThemeContext = Rule(
         "unknown-theme-context", .tokens, .error, needs: [.tokens], precision: .veryHigh,
-        summary: "The configuration or a choice names a brand or scheme that is no context of the theme.",
+        summary: "The configuration, a layer, a document or a choice names a brand or scheme that there is not.",
         why: "The brand has no colors, and nothing about it is checked.",
         sources: [.tokenResolver], contract: ["tokens.md#RES-22"])
 

@@ -120,6 +120,9 @@ package struct DocumentedScreen: Sendable {
     /// The name of a view, or of a way to show none such as `blank`.
     package typealias Reference = Located<String>
 
+    /// Whether a name says that nothing is shown.
+    package static func isNothing(_ name: String) -> Bool { name == "blank" || name == "none" }
+
     package enum SuccessSurface: String, Sendable, Hashable, CaseIterable {
         case toast
         case inline

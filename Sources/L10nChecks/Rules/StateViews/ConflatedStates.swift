@@ -8,7 +8,14 @@ enum ConflatedStates: ScreenRule {
 
     static var examples: RuleExamples {
         RuleExamples(
-            bad: StateViewExample.screen(["failure": "\"empty\""]),
+            bad: StateViewExample.screen(
+                ["failure": "\"payments.failed\""],
+                views: """
+                    { "id": "payments.failed", "kind": "unknownError", "texts": {
+                          "title": { "key": "DesignSystem.stateView.emptyTitle" },
+                          "subtitle": { "key": "DesignSystem.stateView.emptySubtitle" }
+                        } }
+                    """),
             good: StateViewExample.screen())
     }
 
@@ -30,6 +37,8 @@ enum ConflatedStates: ScreenRule {
     ) -> DocumentedScreen.Reference? {
         for (own, first) in screen.definitions(phase) {
             for (other, second) in screen.definitions(later) {
+                // One view cannot be meant for both: that it stands in the wrong phase is a finding of its own rule.
+                if own.value == other.value, first.kind.family != nil { continue }
                 if own.value == other.value { return other }
                 let pairs = zip(texts(first, screen), texts(second, screen))
                 if pairs.contains(where: { $0 == $1 && !$0.allSatisfy(\.isEmpty) }) { return other }

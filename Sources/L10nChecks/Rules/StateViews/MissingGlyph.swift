@@ -26,7 +26,7 @@ enum MissingGlyph: MeasuredViewRule {
                 // Worse than any letters that another font draws.
                 part: part.name, extent: 1000 + Double(missing.count),
                 message: """
-                    no font draws \(names(first, missing)) of the '\(measured.language)' \(part.name); write another \
+                    no font draws \(names(first, missing)) of the '\(measured.language(of: part.name))' \(part.name); write another \
                     character
                     """)
         }
@@ -38,7 +38,7 @@ enum MissingGlyph: MeasuredViewRule {
         return MeasuredProblem(
             part: part.name, extent: Double(part.borrowed.count),
             message: """
-                \(Wording.quoted(font.family)) lacks \(names(first, part.borrowed)) of the '\(measured.language)' \
+                \(Wording.quoted(font.family)) lacks \(names(first, part.borrowed)) of the '\(measured.language(of: part.name))' \
                 \(part.name), and another font stands in; name one that has it
                 """)
     }

@@ -30,7 +30,7 @@ enum TooManyLines: MeasuredViewRule {
             MeasuredProblem(
                 part: "subtitle", extent: Double(subtitle.lines.count),
                 message: """
-                    '\(measured.language)' description takes \(subtitle.lines.count) lines, \(advised) are advised; \
+                    '\(measured.language(of: "subtitle"))' description takes \(subtitle.lines.count) lines, \(advised) are advised; \
                     shorten it
                     """)
         ]

@@ -31,7 +31,7 @@ enum TruncatedText: MeasuredViewRule {
             return MeasuredProblem(
                 part: part.name, extent: Double(lost),
                 message: """
-                    '\(measured.language)' \(part.name) is cut after \(Wording.count(part.lines.count, "line", "lines")), \
+                    '\(measured.language(of: part.name))' \(part.name) is cut after \(Wording.count(part.lines.count, "line", "lines")), \
                     and \(Wording.count(lost, "character is", "characters are")) lost; shorten it
                     """)
         }

@@ -21,7 +21,7 @@ enum WordWiderThanColumn: MeasuredViewRule {
             return MeasuredProblem(
                 part: part.name, extent: word / room,
                 message: """
-                    a word of the '\(measured.language)' \(part.name) is \(ContentDoesNotFit.points(word)) pt wide at \
+                    a word of the '\(measured.language(of: part.name))' \(part.name) is \(ContentDoesNotFit.points(word)) pt wide at \
                     \(measured.size.rawValue), and \(Int(room)) pt are there; put a soft hyphen (U+00AD) into it
                     """)
         }

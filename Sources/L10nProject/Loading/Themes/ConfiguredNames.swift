@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nSource
+import StateViews
 import TokenThemes
 
 /// Whether the brands, schemes and hosts that the configuration names are in its theme.
@@ -19,6 +20,34 @@ struct ConfiguredNames {
     var findings: [Diagnostic] {
         unknown(configuration.brands, of: configuration.themes.brandModifier, "brand")
             + unknown(configuration.schemes, of: configuration.themes.schemeModifier, "scheme") + unknownHosts
+    }
+
+    /// The brands of layers that the configuration does not list, and the schemes that no view has where the project has no
+    /// theme of its own.
+    static func findings(_ configuration: Configuration, hasTheme: Bool) -> [Diagnostic] {
+        guard let source = configuration.source else { return [] }
+        var findings: [Diagnostic] = []
+        if let brands = configuration.brands?.map(\.value) {
+            for layer in configuration.layers ?? [] {
+                guard let brand = layer.brand, !brands.contains(brand) else { continue }
+                let advice = Suggestions.question(brand, among: brands) ?? "add it to 'brands'"
+                findings.append(
+                    Diagnostic(
+                        .unknownThemeContext,
+                        "layer \(Wording.quoted(layer.name.value)) is of a brand \(Wording.quoted(brand)) that there is not; \(advice)",
+                        at: source.span(layer.name.range)))
+            }
+        }
+        let schemes = StateViewEnvironment.ColorScheme.allCases.map(\.rawValue)
+        for scheme in hasTheme ? [] : configuration.schemes ?? [] where !schemes.contains(scheme.value) {
+            let advice =
+                Suggestions.question(scheme.value, among: schemes) ?? "the built-in theme has 'light' and 'dark'"
+            findings.append(
+                Diagnostic(
+                    .unknownThemeContext, "no scheme \(Wording.quoted(scheme.value)); \(advice)",
+                    at: source.span(scheme.range)))
+        }
+        return findings
     }
 
     private func unknown(_ names: [Located<String>]?, of modifier: String, _ what: String) -> [Diagnostic] {
