@@ -11,7 +11,8 @@ struct DriverViews {
     init(_ id: String?, _ library: StateViewLibrary) {
         guard let id else { return }
         configuration.logOrigin.viewID = id
-        if let screen = library.content.screen(id) {
+        let screen = library.content.screen(id)
+        if let screen {
             read(screen, library)
         } else if let view = library.definition(id) {
             documented[Self.picture(of: view)] = [view]
@@ -23,22 +24,26 @@ struct DriverViews {
             + documented.filter { $0.key.isCustom }.flatMap(\.value)
         if let timing = all.lazy.compactMap(\.timing).first { configuration.timing = timing }
         if let policy = all.lazy.compactMap(\.presentation).first {
-            // The screen has the last word on what it says itself.
-            let (initial, surface) = (configuration.policy.initial, configuration.policy.errorWithContent)
-            let usual = PresentationPolicy()
             configuration.policy = policy
-            if initial != usual.initial { configuration.policy.initial = initial }
-            if surface != usual.errorWithContent { configuration.policy.errorWithContent = surface }
         }
+        // The screen has the last word on what it says itself.
+        if let screen { take(screen, library) }
         configuration = configured(configuration)
     }
 
     private mutating func read(_ screen: DocumentedScreen, _ library: StateViewLibrary) {
         func views(_ phase: DocumentedScreen.Phase) -> [StateViewDefinition] {
-            (screen.phases[phase] ?? []).compactMap { library.definition($0.value) }
+            (screen.phases[phase] ?? []).compactMap { name in
+                let view = library.definition(name.value)
+                if view == nil, !DocumentedScreen.isNothing(name.value) { library.report(.unknownView(id: name.value)) }
+                return view
+            }
         }
         documented = [.loading: views(.loading), .empty: views(.empty), .error: views(.failure)]
             .filter { !$0.value.isEmpty }
+    }
+
+    private mutating func take(_ screen: DocumentedScreen, _ library: StateViewLibrary) {
         if let initial = screen.phases[.initial]?.first?.value {
             switch library.definition(initial)?.kind.family {
             case .loading: configuration.policy.initial = .loading

@@ -18,8 +18,8 @@ public import StateViews
 public final class StateViewDriver {
     /// What a tap does.
     public typealias Handler = @MainActor () -> Void
-    /// Called once: with true when what was asked for is shown, with false when something newer took its place or
-    /// ``StateViewDriver/cancel()`` gave it up.
+    /// Called once: with true when what was asked for is shown, with false when something newer took its place,
+    /// ``StateViewDriver/cancel()`` gave it up or the driver went.
     public typealias Completion = @MainActor (Bool) -> Void
 
     /// A load that was started: results of an older one than the newest change nothing.
@@ -136,6 +136,13 @@ public final class StateViewDriver {
         runner.send { _ in .follow(phase) }
     }
 
+    /// The same for a value that is no collection.
+    /// - Parameter isEmpty: whether there is nothing in it.
+    public func follow<Value>(_ value: Loadable<Value>, isEmpty: (Value) -> Bool) {
+        let phase = StateViewPhase(value, isEmpty: isEmpty)
+        runner.send { _ in .follow(phase) }
+    }
+
     /// The content has another number of items now, without a load.
     public func contentChanged(count: Int) { runner.send { _ in .contentChanged(count: count) } }
 
@@ -172,8 +179,13 @@ public final class StateViewDriver {
         runner.send { _ in .finishAction(slot, outcome) }
     }
 
-    /// Somebody tapped a button of the notice.
-    public func tapNotice(_ slot: StateViewAction.Slot) { runner.send { _ in .tapNotice(slot) } }
+    /// Somebody tapped a button of the notice: what its label says is done.
+    public func tapNotice(_ slot: StateViewAction.Slot) {
+        if let intent = runner.machine.noticeActions[slot], !isHandled(intent, slot) {
+            return library.report(.unhandledAction(intent, view: notice?.id ?? ""))
+        }
+        runner.send { _ in .tapNotice(slot) }
+    }
 
     /// The notice was seen.
     public func dismissNotice() { runner.send { _ in .dismissNotice } }
@@ -227,12 +239,16 @@ public final class StateViewDriver {
 
     /// Shows the same again, for another reader or brand, or from another view.
     private func refresh() {
-        if let shown { present(shown.picture, false) }
+        if let shown {
+            present(shown.picture, false)
+            for (slot, state) in runner.machine.buttonStates(of: shown.picture) { sink?.show(state, of: slot) }
+        }
         if notice != nil { presentNotice(runner.machine.configuration.policy.errorWithContent) }
     }
 
     private func handler(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Handler? {
-        shown?.view.handler(for: intent, of: slot) ?? handlers[intent]
+        // Over content, a notice says what the view of an error would.
+        (shown?.view ?? views.bound(.error))?.handler(for: intent, of: slot) ?? handlers[intent]
     }
 
     private func isHandled(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Bool {

@@ -41,6 +41,20 @@ struct MachineButtons: Sendable, Hashable {
         return (machine.acceptsTaps, machine.state == .busy)
     }
 
+    /// What buttons of a placeholder do that are shown with these meanings: those that run or ended, in the order of slots.
+    func states(
+        of picture: StateViewMachine.Picture, _ shown: [StateViewAction.Slot: StateViewAction.Intent]
+    ) -> [(slot: StateViewAction.Slot, state: ActionMachine.State)] {
+        StateViewAction.Slot.allCases.compactMap { slot in
+            let button = buttons.first { $0.picture == picture && $0.slot == slot }
+            guard let button, button.machine.intent == shown[slot] else { return nil }
+            switch button.machine.state {
+            case .busy, .succeeded, .failed: return (slot, button.machine.state)
+            case .idle, .disabled: return nil
+            }
+        }
+    }
+
     mutating func change(
         _ place: Place, _ configuration: StateViewMachine.Configuration,
         _ change: (inout ActionMachine) -> [ActionMachine.Output]

@@ -59,7 +59,7 @@ extension MachineCore {
         // A load has one result (FS-23): a number that has had its result is as stale as an older one.
         if let given, given != facts.generation || !facts.isLoading {
             log(.staleResult(generation: given))
-            return
+            return emit(asks.refuse())
         }
         let before = phase
         switch result {

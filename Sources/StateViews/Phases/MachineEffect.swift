@@ -38,6 +38,12 @@ struct MachineAsks: Sendable, Hashable {
         waiting = MachineAsk()
     }
 
+    /// What the event asked for never comes.
+    mutating func refuse() -> [MachineEffect] {
+        defer { present = MachineAsk() }
+        return present.completions.map { .say(.completion($0, .superseded)) }
+    }
+
     /// What waited is overtaken.
     mutating func drop() -> [MachineEffect] {
         defer { waiting = MachineAsk() }

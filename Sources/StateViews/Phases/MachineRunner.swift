@@ -57,7 +57,15 @@ package final class MachineRunner {
         self.pace = pace
     }
 
-    deinit { timer?.task.cancel() }
+    deinit {
+        timer?.task.cancel()
+        // Who waits for an answer would wait for ever.
+        let left = completions.sorted { $0.key < $1.key }
+        guard !left.isEmpty else { return }
+        Task { @MainActor in
+            for (_, completion) in left { completion(.superseded) }
+        }
+    }
 
     /// Gives the machine an event, now or behind those that wait.
     /// - Parameters:

@@ -39,13 +39,16 @@ public struct StateViewFailure: Error, Hashable, Sendable {
         self.underlying = underlying
     }
 
-    /// A failure as it was thrown: itself, a cancelled task, or unknown with the name of its type as id.
+    /// A failure as it was thrown: itself, a cancelled task, what is known of an error of `URLSession` or of Cocoa, or
+    /// unknown. The id has the domain, or the name of the type, and the code.
     public init(_ error: any Error) {
         if let failure = error as? StateViewFailure {
             self = failure
+        } else if error is CancellationError {
+            self.init(.cancelled, id: "CancellationError", underlying: error)
         } else {
-            let reason: Reason = error is CancellationError ? .cancelled : .unknown
-            self.init(reason, id: "\(type(of: error))", underlying: error)
+            let thrown = ThrownError(error)
+            self.init(thrown.reason, id: thrown.id, underlying: error)
         }
     }
 

@@ -58,6 +58,13 @@ public struct StateViewMachine: Sendable, Hashable {
         core.actions(of: picture)
     }
 
+    /// What buttons of a placeholder do that run or ended, for who draws it anew.
+    package func buttonStates(
+        of picture: Picture
+    ) -> [(slot: StateViewAction.Slot, state: ActionMachine.State)] {
+        core.buttons.states(of: picture, actions(of: picture))
+    }
+
     func logged(_ event: StateViewLogEvent.Event) -> StateViewLogEvent { core.logged(event) }
 
     /// Takes an event and says what to do.

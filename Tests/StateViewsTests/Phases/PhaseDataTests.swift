@@ -16,7 +16,7 @@ import Testing
             Issue.record("a failure after a success has content")
             return
         }
-        #expect(error.id == "Gone")
+        #expect(error.id == "Gone.1")
         #expect(error.underlying is Gone)
     }
 

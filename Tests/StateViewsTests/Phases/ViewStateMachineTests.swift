@@ -238,7 +238,7 @@ struct Offline: Error {}
         #expect(machine.machine.phase == .loading(hasContent: false))
         machine.endLoading()
         #expect(machine.lastState == .empty)
-        #expect(machine.machine.lastFailure?.id == "Offline")
+        #expect(machine.machine.lastFailure?.id == "Offline.1")
     }
 
     @Test func `nothing is empty before somebody looked (PH-9)`() {

@@ -1,0 +1,98 @@
+import Foundation
+import StateViewL10n
+import StateViewL10nLoader
+import Testing
+
+/// What a driver does about errors over content, and when the reader changes while a button works.
+@MainActor @Suite struct DriverNoticeTests {
+    struct Offline: Error {}
+    let clock = ManualClock()
+
+    private func driver(
+        _ id: String? = nil, _ documents: String = "", _ screen: Screen, onIssue: StateViewLibrary.IssueHandler? = nil
+    ) async -> StateViewDriver {
+        let library = await StateViewLibrary(
+            files: documents.isEmpty ? [] : [.init(path: "app.stateview.json", text: documents)], onIssue: onIssue)
+        return StateViewDriver(
+            id, from: library, in: library.environment(languages: ["en"]), sink: screen, clock: clock)
+    }
+
+    @Test func `a notice does what the view of the error would, or says that nothing is bound (PH-24)`() async {
+        let issues = ExampleTests.Calls()
+        let screen = Screen()
+        let driver = await driver(nil, "", screen) { issues($0.metadata["issue"] ?? "") }
+        driver.endLoading(count: 2)
+        driver.endLoading(error: Offline())
+        await clock.advance(by: 1000)
+        #expect(screen.notices == ["banner updateFailure"])
+        driver.tapNotice(.first)
+        #expect(issues.all == ["unhandled-action"] && screen.notices == ["banner updateFailure"])
+        var reloads = 0
+        driver[.error] = LoadingFailureStateViewConfiguration(firstButtonAction: { reloads += 1 })
+        driver.tapNotice(.first)
+        #expect(reloads == 1)
+        driver.endLoading(count: 2)
+        #expect(screen.notices.last == "-")
+    }
+
+    @Test func `a screen has the last word on errors, also where it says what is usual (PH-33)`() async {
+        let documents = """
+            { "views": [{ "id": "a.failed", "kind": "loadingFailure", "presentation": { "errorWithContent": "alert" } }],
+              "screens": [{ "id": "a", "errorWithContent": "banner", "phases": { "initial": "blank", "loading": "loading",
+                            "content": "content", "empty": "empty", "failure": "a.failed" } }] }
+            """
+        let screen = Screen()
+        let driver = await driver("a", documents, screen)
+        driver.endLoading(count: 2)
+        driver.endLoading(error: Offline())
+        await clock.advance(by: 1000)
+        #expect(screen.notices == ["banner updateFailure"])
+    }
+
+    @Test func `a view that no document defines is told, and the usual one shown (RT-87)`() async {
+        let documents = """
+            { "screens": [{ "id": "a", "errorWithContent": "banner", "phases": { "initial": "blank", "loading": "loading",
+                            "content": "content", "empty": "a.nun", "failure": "loadingFailure" } }] }
+            """
+        let issues = ExampleTests.Calls()
+        let screen = Screen()
+        let driver = await driver("a", documents, screen) { issues($0.metadata["view"] ?? "") }
+        driver.endLoading(count: 0)
+        await clock.advance(by: 1000)
+        #expect(screen.seen == ["empty"] && issues.all.contains("a.nun"))
+    }
+
+    @Test func `a busy button stays so when the reader or the scheme changes (PH-46)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        driver.on(.retry) {}
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        screen.states = []
+        driver.environment.scheme = .dark
+        #expect(screen.states == ["busy"])
+    }
+
+    @Test(arguments: [
+        (-1009, "noConnection"), (-1001, "timeout"), (-1013, "login"), (-1100, "notFound"), (-1011, "loadingFailure"),
+    ])
+    func `errors of URLSession choose the view (PH-25)`(code: Int, view: String) async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        driver.endLoading(error: NSError(domain: NSURLErrorDomain, code: code))
+        await clock.advance(by: 1000)
+        #expect(screen.seen == [view])
+        #expect(StateViewFailure(NSError(domain: NSURLErrorDomain, code: code)).id == "URLError.\(code)")
+    }
+
+    @Test func `a value that is no collection is followed, too (FS-1)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        driver.follow(Loadable<Int>.failure(StateViewFailure(.timedOut)), isEmpty: { $0 == 0 })
+        await clock.advance(by: 1000)
+        driver.follow(Loadable<Int>.success(0), isEmpty: { $0 == 0 })
+        await clock.advance(by: 1000)
+        #expect(screen.seen == ["timeout", "empty"])
+    }
+}
