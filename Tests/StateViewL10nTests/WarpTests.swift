@@ -197,6 +197,43 @@ import Testing
         #expect(labels[2] == nil)
     }
 
+    @Test func `a text under Warp's own key counts, where its language suits the reader no worse (TR-14)`() async throws
+    {
+        let library = await StateViewLibrary(files: [
+            .init(path: "fi.lproj/Localizable.strings", text: "\"pattern.state.login.title\" = \"Kirjaudu Krookiin\";"),
+            .init(
+                path: "gate.stateview.json",
+                text: """
+                    { "id": "gate", "kind": "login", "texts": { "title": { "key": "pattern.state.login.title" } } }
+                    """),
+        ])
+        let gate = try #require(library.definition("gate"))
+        func title(_ language: String) -> String? {
+            library.resolve(gate, in: library.environment(languages: [language])).title?.text
+        }
+        #expect(title("fi") == "Kirjaudu Krookiin")
+        #expect(title("en") != nil && title("en") != title("fi"))
+    }
+
+    @Test func `a number is judged as its unsigned type shows it (F-46)`() async {
+        func forms(_ type: String) -> String {
+            """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key>
+            <string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>
+            <string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>\(type)</string>
+            <key>one</key><string>one</string><key>few</key><string>few</string><key>many</key><string>many</string>
+            <key>other</key><string>other</string></dict></dict></dict></plist>
+            """
+        }
+        for type in ["u", "lu"] {
+            let library = await StateViewLibrary(files: [
+                .init(path: "ru.lproj/T.stringsdict", text: forms(type))
+            ])
+            let text = library.text("k", arguments: [3_000_000_001], in: library.environment(languages: ["ru"]))
+            #expect(text.text == "one", "\(type)")
+        }
+    }
+
     @Test func `a variant is the base view with the same values (WP-38)`() async {
         let library = await StateViewLibrary()
         let environment = library.environment(brand: "dba")

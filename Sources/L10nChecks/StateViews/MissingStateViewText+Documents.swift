@@ -44,7 +44,7 @@ extension MissingStateViewText: StateViewRule {
         switch source {
         case .key(let name, let table, _):
             let key = KeyAliases.key(name) ?? name
-            guard text?.key != key || text?.provenance == .standIn else { return nil }
+            guard text?.key != key && text?.key != name || text?.provenance == .standIn else { return nil }
             return UndefinedStateViewKey.isDefined(key, table: table, in: view.project) ? key : nil
         case .inherit:
             guard text == nil || text?.provenance == .standIn else { return nil }

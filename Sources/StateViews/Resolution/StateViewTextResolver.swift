@@ -51,9 +51,13 @@ package struct StateViewTextResolver: Sendable {
             return literal
         case .key(let name, let table, let own):
             let asked = Asked(kind: kind, role: role, intent: intent, arguments: arguments)
-            let key = KeyAliases.key(name) ?? name
-            var text = lookUp(key, table: table, arguments, own) ?? standIn(for: key, asked)
-            if key != name { text?.alias = name }
+            guard let key = KeyAliases.key(name) else {
+                return lookUp(name, table: table, arguments, own) ?? standIn(for: name, asked)
+            }
+            var text = lookUp(key, table: table, arguments, own)
+            if let named = lookUp(name, table: table, arguments, own), rank(named) <= rank(text) { return named }
+            text = text ?? standIn(for: key, asked)
+            text?.alias = name
             return text
         case .inherit:
             if let key = DefaultKeys.key(ofApp: kind, role), let text = lookUp(key, arguments) { return text }
@@ -69,6 +73,13 @@ package struct StateViewTextResolver: Sendable {
     package func text(_ key: String, table: String? = nil, _ arguments: MessageArguments) -> ResolvedText {
         let own = StateViewArguments(others: arguments)
         return lookUp(key, table: table, own) ?? ellipsis(for: key)
+    }
+
+    /// How far down in the reader's languages a text is: one under the name that the view uses gives way to a default only
+    /// where that is in a better language.
+    private func rank(_ text: ResolvedText?) -> Int {
+        guard let text else { return .max }
+        return environment.chain.firstIndex(of: text.language) ?? environment.chain.count
     }
 
     /// The text of a view that was asked for.
