@@ -134,7 +134,8 @@ final class ExpressionReader {
         if !functions.isEmpty {
             let last = functions.count - 1
             if let values = functions[last].variables[name] {
-                return values.isEmpty ? .other : values.count == 1 ? values[0] : .oneOf(values)
+                let value: CodeExpression = values.isEmpty ? .other : values.count == 1 ? values[0] : .oneOf(values)
+                return ValueTypes.mayBeString(functions[last].types[name]) ? value.held : value
             }
             // Variables come before parameters and these before properties, as the inner name hides the outer one.
             if let parameter = functions[last].parameters[name] { return .parameter(parameter) }

@@ -24,6 +24,12 @@ enum ValueTypes {
         return specifiers[type] ?? (objects.contains(type) ? "%@" : nil)
     }
 
+    /// Whether a variable that is declared with a type, or with none, holds a literal as a `String`.
+    static func mayBeString(_ type: String?) -> Bool {
+        guard let type, !type.isEmpty else { return true }
+        return ["String", "Substring", "StringLiteralType"].contains(unwrapped(type))
+    }
+
     /// A type without its marks of an optional.
     static func unwrapped(_ type: String) -> String {
         String(type.reversed().drop { $0 == "?" || $0 == "!" }.reversed())

@@ -17,6 +17,8 @@ struct CodeTexts {
     private(set) var texts: [Text] = []
     /// Where the translations of these keys stand.
     private var keySpans: Set<SourceSpan> = []
+    /// Where the texts of keys stand that a folder of the source language hides from its readers, who get that of the code.
+    private var hiddenSpans: Set<SourceSpan> = []
     /// The files of tables that lack no other source text.
     private var answeredFiles: Set<String> = []
 
@@ -27,7 +29,13 @@ struct CodeTexts {
             guard match.keys.count == 1, let place = match.keys.first else { continue }
             let table = usage.tables[place.table]
             let key = table.keyID(place.key)
-            guard table.source(of: key) == nil, table.textOfBase(key) == nil, seen.insert(place).inserted else {
+            guard table.source(of: key) == nil, seen.insert(place).inserted else { continue }
+            guard table.textOfBase(key) == nil else {
+                for column in table.table.columns {
+                    if let entry = column.entry(for: key) {
+                        hiddenSpans.insert(column.fragment.source.span(entry.keyRange))
+                    }
+                }
                 continue
             }
             texts.append(Text(table: table, key: key, use: use))
@@ -46,9 +54,10 @@ struct CodeTexts {
 
     /// The findings that count without those that ask for source texts which the code has.
     func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
-        if texts.isEmpty { return findings }
+        if texts.isEmpty, hiddenSpans.isEmpty { return findings }
         return findings.filter { finding in
             switch finding.rule {
+            case .missingSourceText where hiddenSpans.contains(finding.span): false
             case .missingSourceText, .rawKeyWouldShow, .orphanTranslation: !keySpans.contains(finding.span)
             case .missingLocale: finding.severity != .note || !answeredFiles.contains(finding.span.file)
             default: true

@@ -23,21 +23,27 @@ package struct KeyStandings: Sendable {
     private let project: Project
     /// The keys that state views ask for.
     private let viewed: Set<String>
+    /// The keys in use, by the names of tables of which the targets of an Xcode project may have several: a source that
+    /// two targets build is looked up in either, and reading tells of one.
+    private let usedElsewhere: [String: Set<String>]
     /// The bundles and tables whose sources were read.
     private let isRead: [Bool]
 
     /// Tables that the system reads by names of its own.
     private static let systemTables: Set<String> = ["AppShortcuts", "ServicesMenu"]
 
-    /// The names of an app or extension, which a build setting may give it where its property list has none.
-    private static func isNameOfApp(_ key: String, in table: String) -> Bool {
-        table == "InfoPlist" && (key == "CFBundleDisplayName" || key == "CFBundleName")
+    /// What the system asks the table of an app's properties for, whether its property list has it or a build setting gives
+    /// it; a reason to ask for access is asked for with the access alone.
+    private static func isOfApp(_ key: String, in table: String) -> Bool {
+        table == InfoPropertyList.table && InfoPropertyList.isKnown(key)
+            && !InfoPropertyList.isUsageDescription(key)
     }
 
     package init(_ usage: ProjectUsage, _ project: Project) {
         self.usage = usage
         self.project = project
         viewed = Self.keysOfViews(project)
+        usedElsewhere = Self.keysOfSharedTables(usage)
         isRead = usage.tables.map { Self.isWhollyRead($0, usage, project) }
     }
 
@@ -46,14 +52,21 @@ package struct KeyStandings: Sendable {
         let uses = usage.index.uses(of: key.index, in: number)
         if uses.contains(where: { $0.kind != .mention }) { return .used(uses.filter { $0.kind != .mention }) }
         let name = site.table.keys[key]
-        if viewed.contains(name) { return .named("a state view") }
+        if viewed.contains(name) || DefaultKeys.isOfApp(name) { return .named("a state view") }
         if site.isOverride(key) { return .named("an override") }
         if project.configuration.keys.dynamic.contains(where: { $0.matches(name) }) { return .named("keys.dynamic") }
-        if Self.systemTables.contains(site.table.name) || Self.isNameOfApp(name, in: site.table.name) {
+        if Self.systemTables.contains(site.table.name) || Self.isOfApp(name, in: site.table.name) {
             return .unjudged("the system asks for it")
         }
         if !isRead[number] { return .unjudged("not all of its sources were read") }
-        return uses.isEmpty ? .unused : .mentioned(uses)
+        if usedElsewhere[site.table.name]?.contains(name) == true { return .named("a source of several targets") }
+        // What a property list names beside the properties themselves, as input methods name their modes.
+        if site.table.name == InfoPropertyList.table, uses.contains(where: { $0.span.file.hasSuffix(".plist") }) {
+            return .named("a property list")
+        }
+        // What a test puts together is looked up nowhere.
+        let mentions = uses.filter { $0.key.literal != nil || !ProjectUsage.isTest($0.span.file) }
+        return mentions.isEmpty ? .unused : .mentioned(mentions)
     }
 
     /// Whether all files were read that may use keys of the table.
@@ -67,11 +80,29 @@ package struct KeyStandings: Sendable {
         }
     }
 
+    private static func keysOfSharedTables(_ usage: ProjectUsage) -> [String: Set<String>] {
+        guard usage.sources.files.contains(where: { PathText.name(of: $0.path) == "project.pbxproj" }) else {
+            return [:]
+        }
+        let numbers = Dictionary(grouping: usage.tables.indices) { usage.tables[$0].table.name }
+        return numbers.filter { $0.value.count > 1 }.mapValues { numbers in
+            numbers.reduce(into: []) { keys, number in
+                let table = usage.tables[number].table
+                for key in table.keys.ids
+                where usage.index.uses(of: key.index, in: number).contains(where: { $0.kind != .mention }) {
+                    keys.insert(table.keys[key])
+                }
+            }
+        }
+    }
+
     private static func keysOfViews(_ project: Project) -> Set<String> {
         var keys: Set<String> = []
-        for view in project.stateViews.shown {
+        for view in project.stateViews.shown.flatMap({ view in [view] + view.brandPatches.values.map(view.patched) }) {
             for role in StateViewTextRole.all {
-                if case .key(let key, _, _) = view[role] { keys.insert(KeyAliases.key(key) ?? key) }
+                guard case .key(let key, _, _) = view[role] else { continue }
+                keys.insert(key)
+                if let own = KeyAliases.key(key) { keys.insert(own) }
             }
         }
         return keys

@@ -8,6 +8,15 @@ extension CodeExpression {
         }
     }
 
+    /// Whether a variable of type `String` holds a literal of it.
+    var isHeld: Bool {
+        switch self {
+        case .text(let text): text.isHeld
+        case .oneOf(let parts), .list(let parts): parts.contains(where: \.isHeld)
+        case .parameter, .call, .joined, .receiver, .property, .rawValue, .name, .absent, .other: false
+        }
+    }
+
     /// Whether it is a member by its name, such as `.title` or `.files(3)`.
     var isSymbol: Bool {
         switch self {

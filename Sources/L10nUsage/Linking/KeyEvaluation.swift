@@ -32,6 +32,7 @@ struct KeyEvaluation {
             self.keys(expression, in: file, context, isLocalized: isLocalized, at: place, depth: depth)
         }
         switch expression {
+        case .text(let text) where isLocalized && text.isHeld: return Result(isDynamic: true)
         case .text(let text):
             let key = pattern(text, in: file, context, isLocalized)
             // A value that only some callers hand in makes a key that only they know.

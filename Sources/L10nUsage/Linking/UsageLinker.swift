@@ -68,7 +68,7 @@ package struct UsageLinker {
         for (file, facts) in code.files.enumerated() {
             for call in facts.calls {
                 if call.name == KnownCalls.shown { addShown(call, file) }
-                for shape in KnownCalls.shapes(of: call) where isMeant(shape, by: call, in: facts) {
+                for shape in KnownCalls.shapes(of: call) where isMeant(shape, by: call, in: facts, file) {
                     if let lookup = KeyLookup(call, shape) { resolve(lookup, of: call, in: file) }
                 }
                 for function in named where function.name == call.name {
@@ -81,9 +81,15 @@ package struct UsageLinker {
     }
 
     /// Whether a call is one of the framework's, as far as its name may be that of something else.
-    private func isMeant(_ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts) -> Bool {
+    private func isMeant(
+        _ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts, _ file: Int
+    ) -> Bool {
         guard shape.isImplicit else { return true }
         if !call.hasArguments || code.hasType(call.name, for: call, in: facts) { return false }
+        // A modifier changes a view; without one, a function of the app has its name.
+        if call.base == nil, call.name.first?.isLowercase == true, !code.callees(of: call, in: file).isEmpty {
+            return false
+        }
         return shape.framework.isEmpty || !shape.framework.isDisjoint(with: facts.imports)
     }
 
@@ -125,7 +131,9 @@ package struct UsageLinker {
             made.way = lookup.way
             return resolve(made, of: call, in: file)
         }
-        if lookup.isImplicit, !lookup.key.isLiteral || showsText(lookup.key, call, file) { return }
+        if lookup.isImplicit, !lookup.key.isLiteral || lookup.key.isHeld || showsText(lookup.key, call, file) {
+            return
+        }
         guard handsOn(lookup, call, file) else { return take(lookup, of: call, in: file) }
         guard lookup.key.isPutTogether else { return }
         // Not all callers need be here: whatever they hand in, the key has these texts.

@@ -9,6 +9,9 @@ struct KeyMatcher {
     /// The numbers of the keys in the order of their bytes, and of their bytes from the end.
     private let sorted: [Int]
     private let reversed: [(text: [UInt8], key: Int)]
+    private lazy var bytes: [[UInt8]] = keys.map { Array($0.utf8) }
+    /// Made for the first text whose beginning and end nobody knows.
+    private lazy var parts: KeyParts = KeyParts(bytes)
 
     init(_ keys: [String]) {
         self.keys = keys
@@ -27,7 +30,7 @@ struct KeyMatcher {
     func find(_ key: String) -> Int? { exact[key] }
 
     /// The keys that a use asks for, and those that would be but for the types of their values.
-    func match(_ use: KeyUse) -> (keys: [Int], twins: [Int]) {
+    mutating func match(_ use: KeyUse) -> (keys: [Int], twins: [Int]) {
         if let literal = use.key.literal {
             guard use.isLocalized, literal.utf8.contains(UInt8(ascii: "%")) else {
                 return (exact[literal].map { [$0] } ?? [], [])
@@ -86,43 +89,56 @@ struct KeyMatcher {
     // MARK: Keys that are put together
 
     /// The keys that a text with any values in it may be (SC-43, SC-77).
-    private func matchAnything(_ parts: [KeyPattern.Part], isLookup: Bool) -> [Int] {
+    private mutating func matchAnything(_ parts: [KeyPattern.Part], isLookup: Bool) -> [Int] {
         let texts = parts.map { part -> String? in if case .text(let text) = part { text } else { nil } }
         // Holes and punctuation alone say nothing, but where they are looked up.
         guard texts.contains(where: { text in text.map { isLookup || $0.contains(where: \.isLetter) } ?? false }) else {
             return []
         }
+        let written = texts.map { $0.map { Array($0.utf8) } }
         let candidates: [Int]
-        if let prefix = texts.first ?? nil {
-            candidates = keys(beginning: Array(prefix.utf8))
-        } else if let suffix = texts.last ?? nil {
-            candidates = keys(ending: Array(suffix.utf8.reversed()))
+        if let prefix = written.first ?? nil {
+            candidates = keys(beginning: prefix)
+        } else if let suffix = written.last ?? nil {
+            candidates = keys(ending: suffix.reversed())
         } else {
-            candidates = Array(keys.indices)
+            let longest = written.compactMap(\.self).max { $0.count < $1.count } ?? []
+            candidates = self.parts.keys(holding: longest) ?? Array(keys.indices)
         }
-        return candidates.filter { Self.fits(keys[$0][...], texts[...]) }
+        return candidates.filter { Self.fits(bytes[$0], written[...]) }
     }
 
     /// Whether a key has the texts in their order, with something in place of each hole.
-    private static func fits(_ key: Substring, _ texts: ArraySlice<String?>) -> Bool {
-        var (rest, texts) = (key, texts)
+    private static func fits(_ key: [UInt8], _ texts: ArraySlice<[UInt8]?>) -> Bool {
+        var (rest, texts) = (key[...], texts)
         if let first = texts.first, let text = first {
-            guard rest.hasPrefix(text) else { return false }
+            guard rest.starts(with: text) else { return false }
             rest.removeFirst(text.count)
             texts.removeFirst()
         }
         if let last = texts.last, let text = last {
-            guard rest.hasSuffix(text) else { return false }
+            guard rest.count >= text.count, rest.suffix(text.count).elementsEqual(text) else { return false }
             rest.removeLast(text.count)
             texts.removeLast()
         }
         for text in texts {
             guard let text else { continue }
             // The first place is enough: what fits behind a later one fits behind this one as well.
-            guard let place = rest.firstRange(of: text) else { return false }
-            rest = rest[place.upperBound...]
+            guard let end = end(of: text, in: rest) else { return false }
+            rest = rest[end...]
         }
         return true
+    }
+
+    /// Where the first place of a text ends.
+    private static func end(of text: [UInt8], in key: ArraySlice<UInt8>) -> Int? {
+        guard let first = text.first else { return key.startIndex }
+        var index = key.startIndex
+        while index + text.count <= key.endIndex {
+            if key[index] == first, key[index..<index + text.count].elementsEqual(text) { return index + text.count }
+            index += 1
+        }
+        return nil
     }
 
     private func keys(beginning prefix: [UInt8]) -> [Int] {

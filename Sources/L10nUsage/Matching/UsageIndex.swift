@@ -61,7 +61,7 @@ package struct UsageIndex: Sendable {
 /// Matches one use after the other.
 private struct UsageMatching {
     private let tables: [UsedTable]
-    private let matchers: [KeyMatcher]
+    private var matchers: [KeyMatcher]
     private var tablesByName: [String: [Int]] = [:]
     private var known: [Question: UsageIndex.Match] = [:]
 

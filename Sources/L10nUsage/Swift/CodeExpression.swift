@@ -10,6 +10,8 @@ package struct CodeText: Sendable, Hashable {
     package var parts: [Part]
     /// The place of the literal with its quotes.
     package var range: SourceRange
+    /// Whether a variable of type `String` holds it: a view shows that as it is (SC-24).
+    package var isHeld = false
 
     package init(_ parts: [Part], at range: SourceRange) {
         self.parts = parts
@@ -73,6 +75,19 @@ package indirect enum CodeExpression: Sendable, Hashable {
         case .joined(let parts), .oneOf(let parts), .list(let parts): parts.contains(where: \.isPromising)
         case .call(let call): call.arguments.contains { $0.value.isPromising } || call.base?.isPromising ?? false
         case .name, .absent, .other: false
+        }
+    }
+
+    /// The expression as a variable of type `String` holds it. What is no literal besides may give it another type.
+    package var held: CodeExpression {
+        switch self {
+        case .text(var text):
+            text.isHeld = true
+            return .text(text)
+        case .oneOf(let parts):
+            let isText = parts.allSatisfy { if case .text = $0 { true } else { false } }
+            return isText ? .oneOf(parts.map(\.held)) : self
+        case .joined, .list, .parameter, .receiver, .property, .rawValue, .name, .call, .absent, .other: return self
         }
     }
 

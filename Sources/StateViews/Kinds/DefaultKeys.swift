@@ -187,8 +187,16 @@ package enum DefaultKeys {
 
     /// The key of a text of a kind that an app adds, such as `stateView.outOfStock.title`; nil for a kind of the product.
     package static func key(ofApp kind: StateViewKind, _ role: StateViewTextRole) -> String? {
-        kind.position == nil ? "stateView.\(kind.rawValue).\(role.name)" : nil
+        kind.position == nil ? "\(appPrefix)\(kind.rawValue).\(role.name)" : nil
     }
+
+    /// Whether a key is such a one of any kind, which code may add by its name.
+    package static func isOfApp(_ key: String) -> Bool {
+        key.hasPrefix(appPrefix) && appSuffixes.contains { key.hasSuffix($0) }
+    }
+
+    private static let appPrefix = "stateView."
+    private static let appSuffixes = StateViewTextRole.all.map { ".\($0.name)" }
 
     private static func rows(of kind: StateViewKind) -> [Int] { kind.position.map { byKind[$0].positions } ?? [] }
 

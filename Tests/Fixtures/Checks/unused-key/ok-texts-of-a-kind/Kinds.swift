@@ -1,0 +1,2 @@
+import StateViewL10n
+extension StateViewKind { static let outOfStock: StateViewKind = "outOfStock" }

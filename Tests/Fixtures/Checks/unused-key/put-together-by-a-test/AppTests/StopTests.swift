@@ -1,0 +1,2 @@
+import XCTest
+func stop(_ number: Int) -> String { "stop_\(number)" }
