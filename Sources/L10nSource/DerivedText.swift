@@ -1,34 +1,38 @@
-/// A text that was made from a file and takes its place for whoever cannot read that, with where each part comes from.
+/// A text that was made from files and takes their place for whoever cannot read those, with where each part comes from.
 package struct DerivedText: Sendable {
     private struct Part {
         let range: SourceRange
-        let origin: SourceRange
+        let origin: SourceSpan
     }
 
-    /// The file, as its places count.
-    package let source: SourceFile
+    /// The one file that it was made from; nil where it was made from several.
+    package let source: SourceFile?
+    /// All files that it was made from, for whoever tells their lines.
+    package let sources: [SourceFile]
     package private(set) var bytes: [UInt8] = []
     /// In ascending order.
     private var parts: [Part] = []
 
-    package init(of source: SourceFile) {
-        self.source = source
-    }
+    package init(of source: SourceFile) { (self.source, sources) = (source, [source]) }
+
+    /// A text that is made from several files.
+    package init(from sources: [SourceFile]) { (source, self.sources) = (nil, sources) }
 
     /// Whether anything was made.
     package var isEmpty: Bool { parts.isEmpty }
 
     /// Adds a part.
-    /// - Parameter origin: where the file says the same.
-    package mutating func append(_ text: String, from origin: SourceRange) {
+    /// - Parameter origin: where a file says the same.
+    package mutating func append(_ text: String, from origin: SourceSpan) {
         let start = bytes.count
         bytes += Array(text.utf8)
         parts.append(Part(range: SourceRange(start..<bytes.count), origin: origin))
     }
 
-    /// Where the file says what stands at an offset; its beginning behind the last part.
-    package func origin(at offset: UInt32) -> SourceSpan {
+    /// Where a file says what stands at an offset; the beginning of the file behind the last part. Nil where nothing was made.
+    package func origin(at offset: UInt32) -> SourceSpan? {
         let index = parts.partitioningIndex { $0.range.upper > offset }
-        return source.span(index < parts.count ? parts[index].origin : SourceRange(at: 0))
+        return index < parts.count
+            ? parts[index].origin : source.map { $0.span(SourceRange(at: 0)) } ?? parts.last?.origin
     }
 }

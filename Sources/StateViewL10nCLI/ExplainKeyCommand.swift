@@ -4,6 +4,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import StateViews
 
 /// `explain-key KEY`: which layer answers, and everything that was tried.
 struct ExplainKeyCommand: AsyncParsableCommand {
@@ -26,13 +27,16 @@ struct ExplainKeyCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() async throws {
-        let loaded = try await project.load(paths, readsInterfaces: true)
+        let loaded = try await project.load(paths, readsInterfaces: true, readsCode: true)
         try loaded.checkConfiguration()
         let tag = try LocaleOption.tag(locale, default: loaded.sourceLanguage)
         try BrandOption.check(brand, among: loaded.brands)
         let localizer = loaded.localizer(brand: brand)
         let pseudo = PseudoLocale(tag)
-        let resolution = localizer.resolve(key, chain: loaded.lookupChain(for: [tag]))
+        let chain = loaded.lookupChain(for: [tag])
+        var resolution = localizer.resolve(key, chain: chain)
+        // A name of another system leads to the key here.
+        if resolution.hit == nil, let own = KeyAliases.key(key) { resolution = localizer.resolve(own, chain: chain) }
         try Console.write(Self.text(resolution, tag, pseudo, loaded))
         try loaded.endIfUnread(paths)
         if resolution.hit == nil { throw CommandEnd(status: .findings) }

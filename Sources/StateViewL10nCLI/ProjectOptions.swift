@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nChecks
 import L10nExchange
 import L10nProject
 import L10nSource
@@ -42,6 +43,7 @@ struct ProjectOptions: ParsableArguments {
     ///   - findsSources: whether the files are looked for that use keys.
     ///   - readsInterfaces: whether storyboards and xibs count as source texts, as for translators; whoever reads the sources
     ///     needs them, too. What an app looks up has none of them.
+    ///   - readsCode: whether texts that stand in code alone count as source texts, as for translators.
     ///   - settings: what the configuration says, where that has been read already.
     ///   - leavesNested: whether folders with a configuration of their own are left to their own projects.
     ///   - replacements: what files hold in place of what is on the disk, by the paths that reports print.
@@ -49,7 +51,7 @@ struct ProjectOptions: ParsableArguments {
     func load(
         _ paths: [String], loadsAllDefaults: Bool = true, loadsDefaultTheme: Bool = false,
         isForEditing: Bool = false, replacements: [String: [UInt8]] = [:], ignoresConfiguration: Bool = false,
-        leavesNested: Bool = false, findsSources: Bool = false, readsInterfaces: Bool = false,
+        leavesNested: Bool = false, findsSources: Bool = false, readsInterfaces: Bool = false, readsCode: Bool = false,
         settings: Configuration? = nil,
         memory: ProjectMemory? = nil
     ) async throws -> Project {
@@ -58,12 +60,16 @@ struct ProjectOptions: ParsableArguments {
         request.replacements = replacements
         request.ignoresConfiguration = ignoresConfiguration
         request.leavesNested = leavesNested
-        request.findsUsageSources = findsSources
+        request.findsUsageSources = findsSources || readsCode
         if findsSources || readsInterfaces { request.readInterface = InterfaceTexts.strings }
         request.settings = settings
         request.memory = memory
         do {
-            return try await ProjectLoader.load(request)
+            let loaded = try await ProjectLoader.load(request)
+            guard readsCode, CodeTextFiles.mayBeNeeded(loaded) else { return loaded }
+            let usage = await UsageScan(swift: SourceReading.swift).usage(of: loaded, jobs: request.jobs)
+            request.derived = usage.map { CodeTextFiles.files($0, loaded) } ?? [:]
+            return request.derived.isEmpty ? loaded : try await ProjectLoader.load(request)
         } catch {
             throw CommandFailure.environment(error.description)
         }

@@ -36,8 +36,8 @@ enum UsageTargets {
         guard let strings = InterfaceTexts.strings(of: file, isTranslated: { _ in true }) else { return nil }
         let parsed = StringsParser.parse(SourceFile(path: "Base.lproj/a.strings", bytes: strings.bytes))
         if parsed.diagnostics.contains(where: { $0.severity == .error }) { return "the texts are no .strings file" }
-        let origins = parsed.value.entries.map { strings.origin(at: $0.range.lower).range }
-        return FindingPlaces.problem(origins, size: strings.source.bytes.count, "a text")
+        let origins = parsed.value.entries.compactMap { strings.origin(at: $0.range.lower)?.range }
+        return FindingPlaces.problem(origins, size: strings.source?.bytes.count ?? 0, "a text")
     }
 
     private static func data(_ bytes: [UInt8]) -> String? {

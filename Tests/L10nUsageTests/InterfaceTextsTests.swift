@@ -46,8 +46,9 @@ import Testing
 
     @Test func `each text knows where it stands in the interface file`() throws {
         let strings = try #require(InterfaceTexts.strings(of: Self.xib) { $0 == "a-1.text" })
-        #expect(Self.xib.text(strings.origin(at: 0).range) == "Reached")
-        let last = strings.origin(at: UInt32(strings.bytes.count - 1))
+        let first = try #require(strings.origin(at: 0))
+        #expect(Self.xib.text(first.range) == "Reached")
+        let last = try #require(strings.origin(at: UInt32(strings.bytes.count - 1)))
         #expect(Self.xib.text(last.range) == "Fixed &amp; &quot;quoted&quot;")
         #expect(strings.origin(at: UInt32(strings.bytes.count)) == Self.xib.span(SourceRange(at: 0)))
     }
@@ -57,7 +58,8 @@ import Testing
         let bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         let wide = SourceFile(path: "Base.lproj/Main.xib", bytes: [0xFE, 0xFF] + bytes)
         let strings = try #require(InterfaceTexts.strings(of: wide) { $0 == "a-1.text" })
-        #expect(strings.source.text(strings.origin(at: 0).range) == "Reached")
+        let (source, first) = (try #require(strings.source), try #require(strings.origin(at: 0)))
+        #expect(source.text(first.range) == "Reached")
     }
 
     @Test func `a file without texts of its own, or one that is cut off, has none`() {

@@ -27,8 +27,13 @@ package struct PackageContents {
         var sources: [SourceFile] = []
         for original in project.exchangeOriginals where wanted.contains(original.path) {
             guard !PackagePath.leaves(original.path) else { continue }
-            let path = PathText.join(root, project.origin(of: original.source.fragment.source).path)
-            sources.append(SourceFile(path: original.path, bytes: try FileSystem.read(path)))
+            let made = original.source.fragment.source
+            let origin = project.origin(of: made)
+            // Texts of code have no file of their own: the one that was made of them takes its place.
+            let bytes =
+                project.isInterface(made.path) && origin.path == made.path
+                ? made.bytes : try FileSystem.read(PathText.join(root, origin.path))
+            sources.append(SourceFile(path: original.path, bytes: bytes))
         }
         return sources
     }

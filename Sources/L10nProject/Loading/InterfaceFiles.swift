@@ -58,8 +58,16 @@ struct InterfaceFiles {
         }
     }
 
-    /// The interface files themselves.
-    var sources: [SourceFile?] { origins.values.map(\.source) }
+    /// Adds texts that stand in code alone, by the paths of the files that could hold them.
+    mutating func add(_ derived: [String: DerivedText]) {
+        for (path, text) in derived.sorted(by: { $0.key < $1.key }) {
+            files.append(FoundFile(path: path, shown: path, role: .texts, size: text.bytes.count, bytes: text.bytes))
+            origins[path] = text
+        }
+    }
+
+    /// The interface files themselves, and the code that texts stand in.
+    var sources: [SourceFile?] { origins.values.flatMap(\.sources) }
 
     /// Whether a file translates an interface file: one of another folder, and of another language than the source's.
     private func isTranslation(_ translation: TextFile, of interface: TextFile, from source: LanguageTag) -> Bool {

@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nLocale
 import L10nSource
 
@@ -24,7 +25,7 @@ struct LanguageFolders: Sendable {
         self.diagnostics = diagnostics
         sourceLanguage =
             configuration.sourceLanguage.map { Self.spelling(of: $0, among: tags.values) }
-            ?? declared ?? Self.guessSource(files, tags)
+            ?? declared ?? Self.guessSource(files, tags, limit: configuration.limits.fileBytes)
     }
 
     /// The language of a file; `Base` and files outside any language folder hold the source language.
@@ -37,8 +38,28 @@ struct LanguageFolders: Sendable {
         tags.contains(tag) ? tag : tags.sorted().first { $0.means(tag) } ?? tag
     }
 
+    /// Whether the keys of a file are texts in English that no folder repeats: most are sentences or words, and have other texts.
+    private static func keysAreEnglish(_ file: TextFile, limit: Int) -> Bool {
+        var (texts, sentences, all) = (0, 0, 0)
+        for column in LoadedTexts.read(file, tag: .english, limit: limit).columns {
+            for entry in column.fragment.entries where entry.isUsable && entry.formsNumber == 0 {
+                all += 1
+                let key = column.fragment.key(of: entry)
+                let isWord = key.first?.isUppercase == true && key.allSatisfy(\.isLetter)
+                guard isWord || key.contains(" "), key.utf8.allSatisfy({ $0 < 0x80 }),
+                    column.fragment.text(of: entry) != key
+                else { continue }
+                texts += 1
+                if !isWord { sentences += 1 }
+            }
+        }
+        return sentences > 0 && texts * 2 > all
+    }
+
     /// English if there is any, also when only `Base` is there; else the language with the most text.
-    private static func guessSource(_ files: [TextFile], _ tags: [String: LanguageTag]) -> LanguageTag {
+    private static func guessSource(
+        _ files: [TextFile], _ tags: [String: LanguageTag], limit: Int
+    ) -> LanguageTag {
         let present = Set(tags.values.filter { !$0.isDocumentation })
         if present.isEmpty || present.contains(.english) { return .english }
         if let regional = present.sorted().first(where: { $0.language == "en" }) { return regional }
@@ -48,10 +69,13 @@ struct LanguageFolders: Sendable {
             return .english
         }
         var sizes: [LanguageTag: Int] = [:]
+        var largest: TextFile?
         for file in files {
             guard let tag = file.folder.flatMap({ tags[$0] }), present.contains(tag) else { continue }
             sizes[tag, default: 0] += file.found.size
+            if file.found.size > largest?.found.size ?? 0 { largest = file }
         }
+        if let largest, keysAreEnglish(largest, limit: limit) { return .english }
         // Of equal sizes the first tag, as dictionaries have no order.
         return sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? .english
     }

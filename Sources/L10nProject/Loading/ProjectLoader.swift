@@ -28,8 +28,9 @@ package enum ProjectLoader {
         }
         let walk = walk(folder, configuration.value, request)
         let files = walk.files.map { $0.holding(request.replacements[$0.shown]) }
-        let interfaces = InterfaceFiles(
+        var interfaces = InterfaceFiles(
             beside: files, in: walk.sources, configuration.value, request.readInterface)
+        interfaces.add(request.derived)
         let texts = TextFiles.assign(
             files + interfaces.files, configuration.value, base: folder.prefix(of: folder.base))
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
@@ -77,6 +78,7 @@ package enum ProjectLoader {
             sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog, upstream: upstream.upstream,
             themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
             diagnostics: configuration.diagnostics
+                + ConfiguredNames.findings(configuration.value, hasTheme: !themes.themes.isEmpty || themes.lock != nil)
                 + texts.diagnostics.filter { $0.rule != .unassignedFile || !unjudgedPaths.holds($0.span.file) }
                 + loaded.diagnostics + themes.diagnostics + views.diagnostics + upstream.diagnostics + fonts.diagnostics
                 + unjudged,

@@ -42,6 +42,8 @@ package struct ProjectRequest: Sendable {
         @Sendable (_ file: SourceFile, _ isTranslated: (_ key: String) -> Bool) -> DerivedText?
     /// What reads the source texts of interface files; nil where nobody does.
     package var readInterface: InterfaceReading?
+    /// Files of texts that were made from code, by the paths that reports print.
+    package var derived: [String: DerivedText] = [:]
     /// How many files are read at a time.
     package var jobs: Int
 

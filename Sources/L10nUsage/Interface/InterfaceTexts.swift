@@ -31,7 +31,8 @@ package enum InterfaceTexts {
             let comment =
                 text.object.contains("*/") ? "" : "/* Class = \"\(text.element)\"; ObjectID = \"\(text.object)\"; */\n"
             strings.append(
-                "\(comment)\(StringsWriter.quoted(key)) = \(StringsWriter.quoted(words));\n\n", from: text.place)
+                "\(comment)\(StringsWriter.quoted(key)) = \(StringsWriter.quoted(words));\n\n",
+                from: strings.source?.span(text.place) ?? parsed.value.file.span(text.place))
         }
         return strings.isEmpty ? nil : strings
     }

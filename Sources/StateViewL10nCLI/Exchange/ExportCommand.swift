@@ -76,7 +76,7 @@ struct ExportCommand: AsyncParsableCommand {
             CheckCommand.names(only).map { try ChoiceOption.value($0, "choice") as CatalogExport.Choice })
         let reportFormat = try ReportFormat(option: reportFormat)
         let loaded = try await project.load(
-            paths, loadsAllDefaults: pictures, loadsDefaultTheme: pictures, readsInterfaces: true)
+            paths, loadsAllDefaults: pictures, loadsDefaultTheme: pictures, readsInterfaces: true, readsCode: true)
         try loaded.checkConfiguration()
         try loaded.checkIsReadable()
         let tags = try tags(of: loaded)

@@ -43,7 +43,8 @@ struct ImportCommand: AsyncParsableCommand {
             throw CommandFailure.usage("--xcode tells what another program would do; add --dry-run")
         }
         let loaded = try await project.load(
-            folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true, readsInterfaces: true)
+            folder.map { [$0] } ?? [], loadsAllDefaults: false, isForEditing: true, readsInterfaces: true,
+            readsCode: true)
         try loaded.checkConfiguration()
         try loaded.checkIsReadable()
         let jobs = project.jobs ?? Console.processorCount

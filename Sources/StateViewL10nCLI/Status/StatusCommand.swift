@@ -48,7 +48,8 @@ struct StatusCommand: AsyncParsableCommand {
         let format: Format = try ChoiceOption.value(format, "format")
         let minimum = try minimum.map(Self.percent)
         let named = try CheckCommand.names(locale).map { try LocaleOption.tag($0, default: .english).canonical }
-        let loaded = try await project.load(paths, loadsAllDefaults: !named.isEmpty, readsInterfaces: true)
+        let loaded = try await project.load(
+            paths, loadsAllDefaults: !named.isEmpty, readsInterfaces: true, readsCode: true)
         try loaded.checkConfiguration()
         for tag in named where !loaded.locales.contains(tag) && loaded.demands.demand(for: tag) == .undeclared {
             try LocaleOption.checkPseudo(tag.description)
