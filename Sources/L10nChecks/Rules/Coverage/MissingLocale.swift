@@ -141,7 +141,9 @@ enum MissingLocale: BundleRule {
     /// Whether a tag that means the same, or a parent of the language, has texts.
     private static func isAnswered(_ tag: LanguageTag, by present: [LanguageTag], in site: TableSite) -> Bool {
         let parents = site.project.parents(of: tag)
-        return present.contains { parents.contains($0) || $0.means(tag) }
+        // Of a bundle with a folder for each, readers get the one of their own, and none beside it.
+        let hasFolder = site.bundle.tables.contains { $0.columns.contains { $0.tag == tag && !$0.folder.isEmpty } }
+        return present.contains { parents.contains($0) || !hasFolder && $0.means(tag) }
     }
 }
 
