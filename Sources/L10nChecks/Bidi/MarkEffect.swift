@@ -12,7 +12,7 @@ struct MarkEffect: ~Copyable {
     private var bare = BidiParagraph()
 
     /// Values of placeholders: where one of them makes a difference, so does the mark.
-    private static let values: [AdjacencyValue] = [.latin, .hebrew, .digits]
+    private static let values: [AdjacencyValue] = [.latin, .hebrew, .digits, .plusSigns]
     /// A text is laid out in its own direction or in that of the screen.
     private static let bases: [TextDirection?] = [nil, .leftToRight, .rightToLeft]
 

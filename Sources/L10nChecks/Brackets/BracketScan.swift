@@ -118,6 +118,8 @@ enum BracketScan {
     /// Whether a bracket behind these characters is the mouth of a face.
     private static func isFace(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
         guard let last = before.last else { return false }
+        // No sentence has a wide colon before what closes a bracket.
+        if last == "\u{FF1A}" { return true }
         if last == "-" || last == "'", before.count > 1, let eyes = before.dropLast().last {
             return eyes == ":" || eyes == ";" || eyes == "="
         }
@@ -134,7 +136,9 @@ enum BracketScan {
             count += 1
         }
         guard count > 0 else { return false }
-        let isStart = item.last.map { $0 == " " || $0 == "\n" || $0 == "\t" } ?? true
+        let isStart =
+            item.last.map { " \n\t;,:\u{FF1A}\u{FF1B}\u{FF0C}\u{3002}\u{3001}\u{3000}".unicodeScalars.contains($0) }
+            ?? true
         guard isStart else { return false }
         return count == 1 || before.suffix(count).allSatisfy { $0.properties.numericType != nil }
     }

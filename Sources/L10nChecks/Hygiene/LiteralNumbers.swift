@@ -4,6 +4,8 @@ struct LiteralNumbers {
     private(set) var all: [String] = []
     /// Those that stand alone: `H264`, `5G` and `24h` are names and units as well.
     private(set) var alone: [String] = []
+    /// The numbers as the text writes them, by their digits.
+    private(set) var written: [String: String] = [:]
 
     init(_ text: String) {
         let scalars = Array(text.unicodeScalars)
@@ -29,21 +31,31 @@ struct LiteralNumbers {
     private mutating func read(_ scalars: [Unicode.Scalar], _ start: Int) -> Int {
         var digits = ""
         var index = start
+        var fraction = 0
+        var hasSeparator = false
         while index < scalars.count {
             if let digit = Self.digit(scalars[index]) {
                 digits += String(digit)
+                fraction += 1
                 index += 1
             } else if Self.separators.contains(scalars[index]), index + 1 < scalars.count,
                 Self.digit(scalars[index + 1]) != nil
             {
+                (fraction, hasSeparator) = (0, true)
                 index += 1
             } else {
                 break
             }
         }
         all.append(digits)
-        // '300 万' says 3000000 as well.
-        if let zeros = Self.zeros(behind: index, scalars) { all.append(digits + String(repeating: "0", count: zeros)) }
+        if written[digits] == nil {
+            written[digits] = String(String.UnicodeScalarView(scalars[start..<index]))
+        }
+        // '300 万' says 3000000 as well, and '3.9 million' 3900000: three digits behind a point are those of a group.
+        if let zeros = Self.zeros(behind: index, scalars) {
+            let behind = hasSeparator && fraction < 3 ? fraction : 0
+            all.append(digits + String(repeating: "0", count: max(0, zeros - behind)))
+        }
         let isAlone =
             (start == 0 || !Self.isLetter(scalars[start - 1]))
             && (index == scalars.count || !Self.isLetter(scalars[index]))

@@ -43,7 +43,7 @@ struct SpelledWords {
                     let isCapital = byte < 0x5B
                     if isCapital, last >= 0x61, last < 0x7B { hasInnerCapital = true }
                     // Signs and letters beyond Latin, Greek and Cyrillic.
-                    if byte == 0xC2 || byte >= 0xE0 { isOther = true }
+                    if byte == 0xC2 || byte >= 0xD7 { isOther = true }
                     hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* prime
                     letters += 1
                 } else {

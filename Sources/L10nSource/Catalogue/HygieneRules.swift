@@ -80,7 +80,7 @@ extension Rule {
         sources: [.weblateChecks])
 
     package static let lineBreakMismatch = Rule(
-        "line-break-mismatch", .text, .warning,
+        "line-break-mismatch", .text, .warning, fix: .safe,
         summary:
             "A translation has a line break at an edge that its source text lacks, or one of them has none at all.",
         why: "Paragraphs run into each other, or an empty line is shown.",

@@ -31,6 +31,9 @@ enum CollidingSymbols: TableRule {
             let other = first[number]
             let keys = site.table.keys
             if KeySymbol.isText(id, other, column, keys) { continue }
+            // Xcode makes symbols of the keys that somebody added; `date` and `Date` are mostly texts of code.
+            let areWords = [id, other].allSatisfy { keys[$0].allSatisfy(\.isLetter) }
+            if areWords, keys[id].dropFirst() == keys[other].dropFirst(), column.fragment.notation == .json { continue }
             findings.add(
                 Diagnostic(
                     .collidingSymbols, message(keys[other], keys[id]), at: column.fragment.source.span(entry.keyRange),

@@ -31,7 +31,9 @@ enum UnevenPluralVariation: TableRule {
             site.languages.map { ($0.tag, Self.pluralKeys(of: $0)) }, uniquingKeysWith: { first, _ in first })
         for key in plurals[source.tag] ?? [] {
             for language in site.languages
-            where language.tag != source.tag && plurals[language.tag]?.contains(key) != true {
+            where language.tag != source.tag && plurals[language.tag]?.contains(key) != true
+                && !unmarkedAfterNumbers.contains(language.tag.language)
+            {
                 guard let text = Self.countedText(key, language, site), let categories = needs(language.tag) else {
                     continue
                 }
@@ -45,7 +47,7 @@ enum UnevenPluralVariation: TableRule {
         let others = plurals.values.reduce(into: Set<KeyID>()) { $0.formUnion($1) }
         for key in others where plurals[source.tag]?.contains(key) != true {
             guard let language = site.languages.first(where: { plurals[$0.tag]?.contains(key) == true }),
-                let text = Self.countedText(key, source, site), let categories = needs(source.tag)
+                let text = Self.countedText(key, source, site), mayVary(text), let categories = needs(source.tag)
             else { continue }
             findings.add(
                 Diagnostic(
@@ -53,6 +55,18 @@ enum UnevenPluralVariation: TableRule {
                     cause: "missing-source-plural", subject: text.subject,
                     notes: note(key, language, "the plural in '\(language.tag)'")))
         }
+    }
+
+    /// Languages whose nouns stay as they are after a number, so that one text serves all.
+    /// Source: WALS, chapter 33 and the grammars of the languages.
+    private static let unmarkedAfterNumbers: Set<String> = [
+        "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
+    ]
+
+    /// Whether a word of an English text may have a plural of its own: `%lld selected` is the same for all numbers.
+    private static func mayVary(_ text: TextSite) -> Bool {
+        guard text.site.column.tag.language == "en" else { return true }
+        return text.text.lowercased().split { !$0.isLetter }.contains { $0.count > 2 && $0.hasSuffix("s") }
     }
 
     private static func pluralKeys(of language: TableLanguage) -> Set<KeyID> {

@@ -18,6 +18,25 @@ enum ChangedNumber: HygieneRule {
             || source.traits.contains(.digit) && !facts.traits.contains(.digit)
     }
 
+    /// Units that few languages but English count in.
+    private static let customaryUnits: Set<String> = [
+        "mph", "mi", "mile", "miles", "lb", "lbs", "pound", "pounds", "ft", "feet", "foot", "inch", "inches", "oz",
+        "ounce", "ounces", "gallon", "gallons", "yd", "yard", "yards", "fahrenheit",
+    ]
+    private static let numerals = Set("一二两兩三四五六七八九十百千零〇廿".unicodeScalars)
+
+    /// Whether one number counts what the other does in a longer unit of time: seven days are one week.
+    private static func isSameTime(_ number: String, _ other: String, _ words: Set<String>) -> Bool {
+        guard let (long, short) = Int(number).flatMap({ long in Int(other).map { (long, $0) } }), short > 0 else {
+            return false
+        }
+        func isMade(of factor: Int, _ unit: String) -> Bool {
+            long == short.multipliedReportingOverflow(by: factor).partialValue
+                && (words.contains(unit) || words.contains(unit + "s"))
+        }
+        return isMade(of: 7, "day") || isMade(of: 30, "day") || isMade(of: 24, "hour") || isMade(of: 12, "month")
+    }
+
     /// Whether a word stands for the zeros of one of two numbers: `50 тисяч` is `50,000`.
     private static func isInWords(_ number: String, _ other: String) -> Bool {
         let (short, long) = number.count < other.count ? (number, other) : (other, number)
@@ -29,23 +48,31 @@ enum ChangedNumber: HygieneRule {
         guard let source, !text.isBlank, !text.isSameText(as: source) else { return }
         let original = source.text
         let (numbers, wanted) = (LiteralNumbers(text.text), LiteralNumbers(original))
-        let lost = wanted.alone.filter { !numbers.all.contains($0) }
+        let lost = wanted.alone.filter { number in
+            !numbers.all.contains(number)
+                && !wanted.all.contains { $0 != number && numbers.all.contains($0) && $0.hasPrefix(number) }
+        }
         guard let first = lost.first else { return }
         // A text without words is an example, or made by a template.
         guard original.contains(where: \.isLetter) else { return }
         // Hours are counted to twelve in one language and to 24 in another.
         if original.contains("AM") || original.contains("PM") { return }
+        // A translation has the units of its readers.
+        let words = Set(original.lowercased().split { !$0.isLetter }.map(String.init))
+        if !words.isDisjoint(with: customaryUnits) { return }
         let gained = numbers.alone.filter { !wanted.all.contains($0) }
         let message: String
         let found: Rule
         if lost.count == 1, gained.count == 1 {
-            if isInWords(first, gained[0]) { return }
+            if isInWords(first, gained[0]) || isSameTime(first, gained[0], words) { return }
             found = rule
-            message = "the source says \(first), '\(text.site.column.tag)' says \(gained[0]); check it"
+            let (was, now) = (wanted.written[first] ?? first, numbers.written[gained[0]] ?? gained[0])
+            message = "the source says \(was), '\(text.site.column.tag)' says \(now); check it"
         } else if gained.isEmpty, let large = lost.first(where: { (Int($0) ?? .max) > largestInWords }) {
-            // It may be said in other words.
+            // It may be said in other words, as numerals of East Asia do.
+            if text.text.unicodeScalars.contains(where: numerals.contains) { return }
             found = rule.at(.note)
-            message = "the source says \(large), '\(text.site.column.tag)' does not; check it"
+            message = "the source says \(wanted.written[large] ?? large), '\(text.site.column.tag)' does not; check it"
         } else {
             return
         }

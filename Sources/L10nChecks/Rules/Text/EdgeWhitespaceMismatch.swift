@@ -22,6 +22,10 @@ enum EdgeWhitespaceMismatch: HygieneRule {
         guard let source, !text.isBlank, !source.isBlank, !text.isPart else { return }
         let (facts, original) = (TextFacts(text), TextFacts(source))
         for edge in Edge.allCases {
+            // A tab, or another space, parts as well.
+            if original[edge] == 0, (edge == .start ? source.text.first : source.text.last)?.isWhitespace == true {
+                continue
+            }
             if facts[edge] == 0, original[edge] > 0, let others = EdgeMajority(of: text, edge) {
                 if others.isFirst { findings.add(finding(others, edge, at: source)) }
             } else {

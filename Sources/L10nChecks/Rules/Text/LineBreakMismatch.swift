@@ -1,5 +1,7 @@
 import L10nCatalog
 import L10nSource
+import L10nSyntax
+import MessageChecks
 
 /// A translation with other line breaks than its source text.
 enum LineBreakMismatch: HygieneRule {
@@ -7,7 +9,7 @@ enum LineBreakMismatch: HygieneRule {
 
     static var examples: RuleExamples {
         examples(
-            "Not found.\\nTry again.", bad: "Nicht gefunden. Erneut versuchen.",
+            "Not found.\\nTry again.", bad: "Nicht gefunden.\\\\nErneut versuchen.",
             good: "Nicht gefunden.\\nErneut versuchen.")
     }
 
@@ -23,6 +25,8 @@ enum LineBreakMismatch: HygieneRule {
         // Tags in place of line breaks are `markup-mismatch`.
         if text.text.contains("<br") != source.text.contains("<br") { return }
         let (facts, original) = (TextFacts(text), TextFacts(source))
+        let lacking = original.lineBreaks - facts.lineBreaks
+        if lacking > 0, let finding = shownEscape(in: TextPlace(text), source, lacking) { return findings.add(finding) }
         let message: String
         if (facts.lastByte == lineFeed) != (original.lastByte == lineFeed) {
             message = edge("ends in", isAdded: facts.lastByte == lineFeed)
@@ -42,6 +46,31 @@ enum LineBreakMismatch: HygieneRule {
             Diagnostic(
                 rule, message, at: text.span, subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// The finding about a text whose line breaks were escaped twice, so that readers see `\n`.
+    private static func shownEscape(in text: TextPlace, _ original: TextSite, _ lacking: Int) -> Diagnostic? {
+        let escape = Array("\\n".utf8)
+        guard !ByteSearch.contains(escape, in: Array(original.text.utf8).span) else { return nil }
+        let bytes = text.bytes
+        var places: [Int] = []
+        var index = 0
+        while index + 1 < bytes.count {
+            let isEscape = bytes[index] == escape[0] && bytes[index + 1] == escape[1]
+            if isEscape { places.append(index) }
+            index += isEscape ? 2 : 1
+        }
+        guard let first = places.first else { return nil }
+        // The notation escapes a backslash by another one, which is the one too many.
+        let source = text.fragment.source
+        let spans = places.map { text.span(of: SourceRange($0..<$0 + 2)) }
+        let isTwice = spans.allSatisfy { source.bytes[$0.range.indices].elementsEqual("\\\\n".utf8) }
+        let edits = spans.map { Edit(source.span(SourceRange($0.range.lower, $0.range.lower + 1)), "") }
+        let fix = Fix("break the line", places.count == lacking ? .safe : .unsafe, edits: edits)
+        return Diagnostic(
+            rule, "readers see '\\n' where the source breaks the line; escape it once",
+            at: text.span(of: SourceRange(first..<first + 2)), cause: "shown-escape", subject: text.subject,
+            notes: [DiagnosticNote("the source text", at: original.span)], fixes: isTwice ? [fix] : [])
     }
 
     private static func edge(_ verb: String, isAdded: Bool) -> String {

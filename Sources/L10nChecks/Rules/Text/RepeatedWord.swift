@@ -21,7 +21,7 @@ enum RepeatedWord: HygieneRule {
     /// Words that grammar may put beside themselves.
     private static let allowed: Set<String> = [
         "that", "had", "nous", "vous", "die", "das", "der", "den", "sie", "dat", "bye", "yes", "bla", "aan", "ein",
-        "uit", "extra", "very",
+        "uit", "extra", "very", "solo",
     ]
 
     static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
