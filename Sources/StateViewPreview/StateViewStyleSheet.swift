@@ -20,38 +20,62 @@ package struct StateViewStyleSheet {
     }
 
     private let looks: [Look]
+    /// The properties in which a view differs from most kinds in any look: each look says them of it, as what one look sets on
+    /// the view itself would hide what another one hands down.
+    private let ownNames: [String: Set<String>]
 
-    package init(_ looks: [Look]) { self.looks = looks }
+    package init(_ looks: [Look]) {
+        self.looks = looks
+        var names: [String: Set<String>] = [:]
+        for look in looks {
+            guard let base = look.views.first.map({ StateViewVariables($0) }) else { continue }
+            for view in look.views.dropFirst() {
+                names[view.id, default: []].formUnion(StateViewVariables(view).names(differingFrom: base))
+            }
+        }
+        ownNames = names
+    }
 
     /// The sheet, the same for the same looks.
     package var text: String {
-        let light = looks.filter { $0.scheme == .light }.map { block($0, "") }
+        let light = looks.filter { $0.scheme == .light }.map { block($0, "", Self.usual($0) + Self.asked($0)) }
         let dark = looks.filter { $0.scheme == .dark }
-        let preferred = dark.map { block($0, "  ") }.joined()
-        let asked = dark.map { block($0, "", isAsked: true) }
+        let preferred = dark.map { block($0, "  ", Self.usual($0)) }.joined()
+        let asked = dark.map { block($0, "", Self.asked($0)) }
         return Self.rules + "\n" + light.joined() + "@media (prefers-color-scheme: dark) {\n" + preferred + "}\n"
             + asked.joined()
     }
 
+    /// Where a look counts as long as nothing says the scheme: the dark one for readers whose system is dark.
+    private static func usual(_ look: Look) -> [String] {
+        let root = brand(look) ?? ":root"
+        return [look.scheme == .dark ? root + ":not([data-scheme=\"light\"], [data-scheme=\"light\"] *)" : root]
+    }
+
+    /// Where a look counts that the page asks for: the brand and the scheme stand on one element, or on one inside of the
+    /// other.
+    private static func asked(_ look: Look) -> [String] {
+        let scheme = "[data-scheme=\"\(look.scheme.rawValue)\"]"
+        guard let brand = brand(look) else { return [scheme] }
+        return [brand + scheme, "\(brand) \(scheme)", "\(scheme) \(brand):not([data-scheme])"]
+    }
+
+    private static func brand(_ look: Look) -> String? { look.brand.map { "[data-brand=\"\(quoted($0))\"]" } }
+
     /// The values of a look: those of most kinds once, and for the others what differs.
-    /// - Parameter isAsked: whether the page names the scheme, rather than the reader's system.
-    private func block(_ look: Look, _ indent: String, isAsked: Bool = false) -> String {
+    private func block(_ look: Look, _ indent: String, _ roots: [String]) -> String {
         let all = look.views.map { (view: $0, variables: StateViewVariables($0)) }
         guard let base = all.first else { return "" }
-        let brand = look.brand.map { "[data-brand=\"\(Self.quoted($0))\"]" } ?? ""
-        let scheme =
-            isAsked ? "[data-scheme=\"dark\"]" : look.scheme == .dark ? ":not([data-scheme=\"light\"])" : ""
-        let root = brand.isEmpty && scheme.isEmpty ? ":root" : brand.isEmpty ? ":root" + scheme : brand + scheme
-        var rules = [(selector: root, values: base.variables.all)]
+        var rules = [(selectors: roots, values: base.variables.all)]
         var seen: Set<String> = []
-        for (view, variables) in all.dropFirst() {
-            let values = variables.difference(from: base.variables)
-            guard !values.isEmpty, seen.insert(view.id).inserted else { continue }
-            rules.append(("\(root) .state-view[data-view=\"\(Self.quoted(view.id))\"]", values))
+        for (view, variables) in all.dropFirst() where seen.insert(view.id).inserted {
+            let values = variables.values(of: ownNames[view.id] ?? [])
+            guard !values.isEmpty else { continue }
+            rules.append((roots.map { "\($0) .state-view[data-view=\"\(Self.quoted(view.id))\"]" }, values))
         }
         return rules.map { rule in
             let lines = rule.values.map { "\(indent)  \($0.name): \($0.value);\n" }.joined()
-            return "\(indent)\(rule.selector) {\n\(lines)\(indent)}\n"
+            return "\(indent)\(rule.selectors.joined(separator: ",\n" + indent)) {\n\(lines)\(indent)}\n"
         }.joined()
     }
 
@@ -75,7 +99,8 @@ package struct StateViewStyleSheet {
           inline-size: 100%;
           max-inline-size: var(--state-view-content-max-width, none);
           margin-inline: auto;
-          padding: var(--state-view-padding, 16px);
+          padding-block: var(--state-view-padding-block, 16px);
+          padding-inline: var(--state-view-padding-inline, 16px);
           border-radius: var(--state-view-corner-radius, 0);
           background: var(--state-view-background-color, transparent);
           text-align: center;
@@ -95,12 +120,14 @@ package struct StateViewStyleSheet {
           inline-size: var(--state-view-spinner-size, 24px);
           block-size: var(--state-view-spinner-size, 24px);
           stroke: var(--state-view-spinner-track, currentColor);
-          stroke-width: 3;
+          stroke-width: var(--state-view-spinner-line-width, 3px);
+          overflow: visible;
           animation: state-view-turn 1s linear infinite;
         }
+        .state-view > svg:not([data-icon]) > * { vector-effect: non-scaling-stroke; }
         .state-view > svg:not([data-icon]) > path { stroke: var(--state-view-spinner-indicator, currentColor); }
         @keyframes state-view-turn { to { transform: rotate(1turn); } }
-        @media (prefers-reduced-motion: reduce) { .state-view > svg { animation-duration: 6s; } }
+        @media (prefers-reduced-motion: reduce) { .state-view > svg:not([data-icon]) { animation-duration: 6s; } }
         .state-view-title {
           margin: 0;
           max-inline-size: var(--state-view-title-max-width, none);
@@ -152,6 +179,11 @@ package struct StateViewStyleSheet {
                 """
         }.joined() + """
 
+            .state-view button[aria-busy="true"] {
+              border-color: var(--state-view-action-busy-border, transparent);
+              background: var(--state-view-action-busy-background, transparent);
+              color: var(--state-view-action-busy-label, inherit);
+            }
             .state-view button:disabled {
               border-color: var(--state-view-action-disabled-border, transparent);
               background: var(--state-view-action-disabled-background, transparent);

@@ -27,9 +27,9 @@ struct StateViewVariables: Equatable {
         case .color(let color): add(name, color.screenColor.hex)
         case .length(let length): add(name, Self.pixels(length))
         case .insets(let insets):
-            // In the order of CSS for text from left to right; the sheet writes logical sides.
-            let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
-            add(name, sides.map(Self.pixels).joined(separator: " "))
+            // Logical sides, which turn round with the text.
+            add(name + "-block", [insets.top, insets.bottom].map(Self.pixels).joined(separator: " "))
+            add(name + "-inline", [insets.leading, insets.trailing].map(Self.pixels).joined(separator: " "))
         case .unlimited: add(name, "none")
         case .number(let number): add(name, String(number))
         case .word(let word): add(name, Self.words[word] ?? Self.kebab(word))
@@ -42,11 +42,19 @@ struct StateViewVariables: Equatable {
         left.all.elementsEqual(right.all, by: ==)
     }
 
-    /// Those that another view has not, or not with the same value.
-    func difference(from other: StateViewVariables) -> [(name: String, value: String)] {
-        let known = Dictionary(other.all, uniquingKeysWith: { $1 })
-        return all.filter { known[$0.name] != $0.value }
+    /// The names that only one of two views has, or with another value.
+    func names(differingFrom other: StateViewVariables) -> Set<String> {
+        let (own, others) = (values, other.values)
+        return Set(own.keys).union(others.keys).filter { own[$0] != others[$0] }
     }
+
+    /// Those of some names, sorted; of one that the view has not, that nothing is set.
+    func values(of names: Set<String>) -> [(name: String, value: String)] {
+        let own = values
+        return names.sorted().map { ($0, own[$0] ?? "initial") }
+    }
+
+    private var values: [String: String] { Dictionary(all, uniquingKeysWith: { $1 }) }
 
     private static let words = ["leading": "start", "trailing": "end"]
 
@@ -87,6 +95,6 @@ struct StateViewVariables: Equatable {
     /// With at most four decimals, as CSS writes numbers.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 10_000).rounded() / 10_000
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
     }
 }

@@ -95,8 +95,15 @@ import Testing
             let css = try String(contentsOf: folder.appending(path: "state-views.css"), encoding: .utf8)
             for brand in ["finn", "tori", "dba"] {
                 #expect(
-                    css.contains("[data-brand=\"\(brand)\"] {")
-                        && css.contains("[data-brand=\"\(brand)\"][data-scheme=\"dark\"] {"))
+                    css.contains("[data-brand=\"\(brand)\"],\n")
+                        && css.contains("[data-brand=\"\(brand)\"][data-scheme=\"dark\"],\n"))
+                // The scheme may stand on an element around that of the brand, and the other way round.
+                for nested in [
+                    "[data-brand=\"\(brand)\"] [data-scheme=\"light\"]",
+                    "[data-scheme=\"light\"] [data-brand=\"\(brand)\"]",
+                ] {
+                    #expect(css.contains(nested))
+                }
             }
             let faults = try ProgramRun.python(
                 """

@@ -22,8 +22,13 @@ struct GalleryLooks {
         let insets = view.layout.insets
         return looks.number(of: [
             lists.number(of: others), lists.number(of: fonts),
-            Int(insets.top), Int(insets.trailing), Int(insets.bottom), Int(insets.leading),
+            points(insets.top), points(insets.trailing), points(insets.bottom), points(insets.leading),
         ])
+    }
+
+    /// A length in whole points; one beyond all screens is as large as can be.
+    private func points(_ length: Double) -> Int {
+        Int(exactly: length.rounded(.towardZero)) ?? (length < 0 ? .min : .max)
     }
 
     /// The numbers of the looks that take a value from each token.

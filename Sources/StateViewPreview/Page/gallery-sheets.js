@@ -65,7 +65,9 @@ class Sheets {
         if (!property.chain.length) continue;
         const path = property.token ?? property.chain[0][0];
         const row = rows.get(path) ?? { values: [], chains: new Set(), uses: new Set() };
-        row.values[number] = property.css[0]?.[1] ?? "";
+        // A token of a color may decide how a picture is drawn, too; its value is the color.
+        const value = property.css[0]?.[1] ?? "";
+        if (row.values[number] === undefined || value.startsWith("#")) row.values[number] = value;
         row.chains.add(property.chain.map(([step]) => step).join(" → "));
         row.uses.add(property.name);
         rows.set(path, row);
