@@ -2,7 +2,7 @@ import L10nMessages
 import L10nSource
 
 /// What is left of a placeholder of a translation whose conversion got lost: `%1$ Personen` of `%1$d Personen`, `+% daha` of
-/// `+%lld daha`.
+/// `+%lld daha`; or was written with a capital I for the letter l, as in `%Id`.
 ///
 /// Formatting reads on into the words behind it: a space is a flag, and the first letter of a word a conversion.
 struct LostConversion {
@@ -43,21 +43,22 @@ struct LostConversion {
             let isNumbered = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
             if isNumbered { index += 1 }
             let isSpace = index == start + 1 && index < text.count && text[index] == 0x20
+            let misspelt = misspeltLength(text, at: index)
             let isOpen = isSpace && isWord(text, at: index + 1) || isQuoted(text, start)
-            guard isNumbered ? isLost(text, at: index) : isOpen else { continue }
+            guard misspelt > 0 || (isNumbered ? isLost(text, at: index) : isOpen) else { continue }
+            index += misspelt
             let range = SourceRange(start..<index)
             if isNumbered {
                 // A script that numbers placeholders has numbered half of a percent sign.
                 let isSign = reading.placeholders.contains { Int($0.range.upper) == start }
                 found.append(LostConversion(range, number, Self.written(number, source) ?? (isSign ? "%%" : nil)))
-            } else if reading.placeholders.count <= source.placeholders.count, !isBehindNumber(text, start) {
+            } else if others(in: reading, than: start) < source.placeholders.count, !isBehindNumber(text, start) {
                 // As many as stand before it tell which one of the source it was.
                 let before = reading.placeholders.count { Int($0.range.lower) < start }
-                guard before < source.placeholders.count, let specifier = source.placeholders[before].specifier,
-                    !specifier.flags.contains(.space), specifier.position == 0,
+                guard let specifier = original(before, in: source, of: reading), !specifier.flags.contains(.space),
                     !isWhole(reading, at: start, as: specifier, in: text)
                 else { continue }
-                found.append(LostConversion(range, nil, specifier.spelled()))
+                found.append(LostConversion(range, nil, specifier.spelled(number: 0)))
             }
         }
         return found
@@ -67,6 +68,32 @@ struct LostConversion {
         self.range = range
         self.position = position
         self.replacement = replacement
+    }
+
+    /// The placeholder of the source text that reads an argument, counted from 0; nil where numbers say which it is.
+    private static func original(
+        _ number: Int, in source: PlaceholderReading, of reading: PlaceholderReading
+    ) -> PrintfSpecifier? {
+        guard source.placeholders.contains(where: { $0.position > 0 }) else {
+            return number < source.placeholders.count ? source.placeholders[number].specifier : nil
+        }
+        guard reading.placeholders.allSatisfy({ $0.position == 0 }) else { return nil }
+        return source.placeholders.first { $0.position == number + 1 }?.specifier
+    }
+
+    /// The length of `Id` or `IId`, where no letter goes on behind it; 0 for anything else.
+    private static func misspeltLength(_ text: Span<UInt8>, at start: Int) -> Int {
+        var index = start
+        while index < text.count, index < start + 2, text[index] == UInt8(ascii: "I") { index += 1 }
+        guard index > start, index < text.count,
+            [UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u")].contains(text[index]),
+            index + 1 == text.count || !isLetter(text[index + 1])
+        else { return 0 }
+        return index + 1 - start
+    }
+
+    private static func others(in reading: PlaceholderReading, than start: Int) -> Int {
+        reading.placeholders.count { Int($0.range.lower) != start }
     }
 
     private static func written(_ number: Int, _ source: PlaceholderReading) -> String? {
@@ -138,6 +165,11 @@ struct LostConversion {
         if let position { issue.argument = .position(position) }
         issue.suggest(replacement, .unsafe)
         return issue
+    }
+
+    /// Whether the sign belongs to a damaged placeholder that begins before it, such as `@%`.
+    func isPart(of issue: PlaceholderIssue) -> Bool {
+        issue.cause == .damaged && issue.range.lower < range.lower && issue.range.overlaps(range)
     }
 
     /// Whether a finding is a mere consequence: of what formatting reads instead, or that the argument is not read.

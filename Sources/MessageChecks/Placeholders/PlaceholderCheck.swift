@@ -154,7 +154,7 @@ package enum PlaceholderCheck {
         }
         issues += compared
         if context.notation.readsPercent {
-            for lost in LostConversion.all(in: text, reading, of: source) {
+            for lost in LostConversion.all(in: text, reading, of: source) where !issues.contains(where: lost.isPart) {
                 issues.removeAll(where: lost.explains)
                 issues.append(lost.issue)
             }
@@ -183,8 +183,8 @@ extension PlaceholderIssue {
     /// Whether the other finding is a mere consequence of this one.
     fileprivate func explains(_ other: PlaceholderIssue) -> Bool {
         guard cause == .damaged || cause == .unescapedPercent else { return false }
-        if cause == .damaged, range.lower == other.range.lower { return true }
-        return range.lower <= other.range.lower && other.range.upper <= range.upper
+        guard range.lower <= other.range.lower else { return false }
+        return cause == .damaged ? other.range.lower < range.upper : other.range.upper <= range.upper
     }
 
     /// The finding about a text with so many placeholders that it is not looked at further; nil when it has not.

@@ -148,6 +148,11 @@ extension PlaceholderComparison {
         issue.argument = reference
         issue.expected = placeholder.type
         issue.suggestion = placeholder.text
+        if case .position(let position) = reference,
+            translation.placeholders.contains(where: { $0.position > 0 })
+        {
+            issue.suggestion = placeholder.specifier?.spelled(number: UInt8(clamping: position)) ?? placeholder.text
+        }
         return issue
     }
 

@@ -13,17 +13,16 @@ extension PlaceholderComparison {
         for hole in expected where !used.contains(hole.name ?? "") {
             if !lost.contains(where: { $0.name == hole.name }) { lost.append(hole) }
         }
+        let originals = originals(of: used.subtracting(known), among: &lost)
         var issues: [PlaceholderIssue] = []
         for hole in found {
             guard let name = hole.name, !known.contains(name) else { continue }
-            let unknown = used.subtracting(known)
-            if let index = original(of: name, among: lost, unknownCount: unknown.count) {
+            if let original = originals[name] {
                 var issue = PlaceholderIssue(.renamed, at: hole.range)
                 issue.argument = .name(name)
-                issue.counterpart = lost[index].range
-                issue.suggest(lost[index].text, .unsafe)
+                issue.counterpart = original.range
+                issue.suggest(original.text, .unsafe)
                 issues.append(issue)
-                lost.remove(at: index)
             } else {
                 var issue = PlaceholderIssue(.extra, at: hole.range)
                 issue.argument = .name(name)
@@ -37,10 +36,19 @@ extension PlaceholderComparison {
         return issues
     }
 
-    /// The lost hole that an unknown name was made from: the nearest, the only one, or the only one of its number, as
-    /// `{user0}` for `{Benutzer0}`.
-    private func original(of name: String, among lost: [Placeholder], unknownCount: Int) -> Int? {
-        if lost.count == 1, unknownCount == 1 { return 0 }
+    /// The lost holes that unknown names were made from, without which `lost` remains: the nearest, the only one of its number,
+    /// as `{user0}` for `{Benutzer0}`, or the only one that is left for the only name that is.
+    private func originals(of names: Set<String>, among lost: inout [Placeholder]) -> [String: Placeholder] {
+        var originals: [String: Placeholder] = [:]
+        for name in names.sorted() {
+            if let index = original(of: name, among: lost) { originals[name] = lost.remove(at: index) }
+        }
+        let left = names.filter { originals[$0] == nil }
+        if left.count == 1, lost.count == 1, let name = left.first { originals[name] = lost.removeFirst() }
+        return originals
+    }
+
+    private func original(of name: String, among lost: [Placeholder]) -> Int? {
         if let number = Self.number(of: name) {
             let numbered = lost.indices.filter { lost[$0].name.flatMap(Self.number) == number }
             if numbered.count == 1 { return numbered[0] }

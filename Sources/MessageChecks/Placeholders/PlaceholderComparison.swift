@@ -26,7 +26,7 @@ struct PlaceholderComparison {
         let isNumbered = (source.placeholders + translation.placeholders).contains { $0.position > 0 }
         first = isNumbered ? context.firstArgument ?? 1 : 1
         expected = ArgumentUses(source.placeholders, from: first, placed: context.sourceVariableArguments)
-        self.translation = Self.withLostDollars(translation, source, expected.byPosition())
+        self.translation = MeantNumbers(of: source, expected).repaired(translation)
         var best: (cost: Int, issues: [PlaceholderIssue])?
         for attempt in [Attempt.all, .withoutDoubtful, .withoutUnknown, .withoutBoth] {
             guard attempt == .all || attempt.differs(in: translation) else { continue }
@@ -92,28 +92,6 @@ struct PlaceholderComparison {
         return issues
     }
 
-    /// `%2@` where the source has a second argument: the `$` got lost.
-    private static func withLostDollars(
-        _ reading: PlaceholderReading, _ source: PlaceholderReading, _ expected: [ArgumentUse?]
-    ) -> PlaceholderReading {
-        var reading = reading
-        // Where the source pads objects, the number may be a width.
-        guard !source.placeholders.contains(where: { $0.specifier?.hasObjectWidth ?? false }) else { return reading }
-        for (index, placeholder) in reading.placeholders.enumerated() {
-            guard let specifier = placeholder.specifier, specifier.hasObjectWidth, placeholder.position == 0,
-                case .number(let width) = specifier.width, width <= expected.count,
-                expected[Int(width) - 1]?.type == .object
-            else { continue }
-            var repaired = specifier
-            repaired.width = .none
-            repaired.position = UInt8(width)
-            reading.placeholders[index].position = Int(width)
-            reading.placeholders[index].kind = .specifier(repaired)
-            reading.placeholders[index].certainty = .broken
-        }
-        return reading
-    }
-
     /// A width or precision that comes from the list on one side only shifts everything behind it (PF-53).
     private func starDifference(_ found: ArgumentUses) -> PlaceholderIssue? {
         let known = expected.uses.filter { !$0.isStar }.map { source.placeholders[$0.placeholder] }
@@ -128,15 +106,5 @@ struct PlaceholderComparison {
             return issue
         }
         return nil
-    }
-}
-
-extension PrintfSpecifier {
-    fileprivate var hasObjectWidth: Bool {
-        if case .number(1...9) = width, conversion == .object, flags.shown.isEmpty, precision == .none {
-            true
-        } else {
-            false
-        }
     }
 }

@@ -47,13 +47,20 @@ struct PlaceholderRemains {
         // One sign too many, none at all, one behind or one of another script.
         var shapes = ["%%" + tail]
         if tail.contains("$") { shapes.append(tail) }
-        if tail == "@" { shapes += ["@%", "@@"] }
-        if tail != "@" { shapes.append("$" + tail) }
+        let bare = tail.contains("$") ? String(tail.drop { $0 != "$" }.dropFirst()) : tail
+        if bare == "@" { shapes += ["@%", "@@"] }
         for sign in ["\u{FF05}", "\u{66A}"] { shapes += [sign + tail, sign + " " + tail] }
+        shapes += Self.slips(of: bare) + Set(["$" + tail, "$" + bare]).sorted()
         for shape in shapes {
             if let range = first(shape, in: text) { return range }
         }
         return nil
+    }
+
+    /// What is typed for a conversion beside its keys: a mark behind the sign, as in `%!d`.
+    private static func slips(of bare: String) -> [String] {
+        guard let conversion = bare.last, conversion == "@" || "diuxXofFgGeE".contains(conversion) else { return [] }
+        return ["!", "&", "/", "$"].map { "%\($0)\(conversion)" }
     }
 
     /// Where a shape first stands, and no letter goes on behind it.
@@ -61,8 +68,10 @@ struct PlaceholderRemains {
         for index in text.indices where UTF8Scalars.matches(shape, in: text, at: index) {
             let range = SourceRange(index..<index + shape.utf8.count)
             let goesOn =
-                shape.hasPrefix("$") && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
-            if !goesOn, !taken.contains(where: range.overlaps) { return withSign(range, in: text) }
+                shape.last != "%" && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
+            // `0$@` and `1$@` have more left than that.
+            let isRest = shape.utf8.first == 0x24 && index > 0 && text[index - 1] &- UInt8(ascii: "0") < 10
+            if !goesOn, !isRest, !taken.contains(where: range.overlaps) { return withSign(range, in: text) }
         }
         return nil
     }

@@ -24,7 +24,8 @@ enum UnchangedTranslation: TranslationRule {
     static let condition = PairCondition.mayBeSame
 
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
-        guard translation.isSameText(as: source), !translation.isOverride,
+        // A text in state 'new' is none, and has a finding as such.
+        guard translation.isSameText(as: source), !translation.isOverride, translation.entry.state != .new,
             translation.site.column.tag.language != source.site.column.tag.language,
             !source.site.column.fragment.forbidsTranslation(of: source.entry)
         else { return }
