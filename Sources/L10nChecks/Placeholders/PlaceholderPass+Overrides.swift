@@ -34,7 +34,7 @@ extension PlaceholderPass {
             let report = PlaceholderReport(place, .default(original), context, texts.rules)
             let differing = compared.filter { issue in
                 issue.cause.changesArguments && !(issue.cause == .missing && isWholeSentence(site))
-                    && !OverridePluralMismatch.isItsNumber(issue, base)
+                    && !OverridePluralMismatch.isItsNumber(issue, text, base)
             }
             report.add(differing, into: &findings) { _ in .overridePlaceholderMismatch }
             // Where the default takes no argument the override is not formatted either, once it keeps to that.

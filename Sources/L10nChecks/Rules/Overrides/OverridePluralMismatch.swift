@@ -17,13 +17,14 @@ enum OverridePluralMismatch: OverrideRule {
     }
 
     static func check(_ override: OverrideSite, into findings: inout Findings) {
-        guard isJudged(override), override.texts.contains(where: { $0.entry.textTraits.hasAny(of: .percent) }) else {
-            return
-        }
+        guard isJudged(override),
+            override.texts.contains(where: { $0.entry.textTraits.hasAny(of: [.percent, .brace]) })
+        else { return }
         let limit = override.project.configuration.plurals.largestCount
         var reaches = PluralReaches()
         let found = override.texts.compactMap { text -> Found? in
-            guard isCounted(text), let base = override.defaultText(for: text.tag), isPlural(base),
+            guard let base = override.defaultText(for: text.tag), isPlural(base),
+                isCounted(text, variables: variables(base)),
                 let categories = reaches.find(text.tag)?.counted(upTo: limit), categories.count > 1
             else { return nil }
             return Found(text: text, base: base, categories: categories)
@@ -58,10 +59,25 @@ enum OverridePluralMismatch: OverrideRule {
             && site.texts.contains { text in site.defaultText(for: text.tag).map(isPlural) ?? false }
     }
 
-    /// Whether a placeholder reads the number that chooses a form of the default: the argument is right, and what may be
-    /// wrong is that the text is the same for all numbers.
-    static func isItsNumber(_ issue: PlaceholderIssue, _ base: OverrideSite.Text) -> Bool {
-        issue.expected?.kind == .variable && issue.found?.kind.isInteger == true && isPlural(base)
+    /// Whether a placeholder reads the number that chooses a form of the default, by its type or by its name: the argument
+    /// is right, and what may be wrong is that the text is the same for all numbers.
+    static func isItsNumber(_ issue: PlaceholderIssue, _ text: OverrideSite.Text, _ base: OverrideSite.Text) -> Bool {
+        guard isPlural(base) else { return false }
+        if issue.expected?.kind == .variable, issue.found?.kind.isInteger == true { return true }
+        let named = variables(base).intersection(holes(text).compactMap(\.name))
+        if case .name(let name) = issue.argument, named.contains(name) { return true }
+        return issue.range.isEmpty && named.contains { issue.suggestion == "%#@\($0)@" }
+    }
+
+    /// The names that the variables of a text have.
+    private static func variables(_ text: OverrideSite.Text) -> Set<String> {
+        Set(text.column.fragment.forms(of: text.entry)?.variables.map(\.name) ?? [])
+    }
+
+    private static func holes(_ text: OverrideSite.Text) -> [Placeholder] {
+        text.column.fragment.withText(of: text.entry) {
+            PlaceholderReading($0, notation: .printfAndNamed).placeholders
+        }
     }
 
     /// An override that has forms in some language, and not in others, is `uneven-plural-variation`.
@@ -75,11 +91,14 @@ enum OverridePluralMismatch: OverrideRule {
     }
 
     /// Whether a whole number stands in a sentence that may depend on it: behind a colon, at the end, it does not.
-    private static func isCounted(_ text: OverrideSite.Text) -> Bool {
-        text.column.fragment.withText(of: text.entry) { bytes in
-            PlaceholderReading(bytes, notation: .printf).placeholders.contains { placeholder in
-                guard placeholder.certainty == .certain, placeholder.type.kind.isCountable else { return false }
-                return !isLabelled(placeholder.range.indices, in: bytes)
+    private static func isCounted(_ text: OverrideSite.Text, variables: Set<String>) -> Bool {
+        let holes = holes(text)
+        return text.column.fragment.withText(of: text.entry) { bytes in
+            holes.contains { placeholder in
+                let isNumber =
+                    placeholder.name.map(variables.contains)
+                    ?? (placeholder.certainty == .certain && placeholder.type.kind.isCountable)
+                return isNumber && !isLabelled(placeholder.range.indices, in: bytes)
             }
         }
     }
