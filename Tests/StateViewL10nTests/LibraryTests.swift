@@ -33,6 +33,13 @@ import Testing
         }
     }
 
+    @Test func `a folder below its configuration is read, whatever its path is called`() async throws {
+        let told = Told()
+        let tests = #filePath.split(separator: "/StateViewL10nTests/")[0]
+        _ = try await StateViewLibrary(folder: "\(tests)/Fixtures/Projects/bank-app/App") { told($0) }
+        #expect(!told.all.contains { $0.description.contains("is not judged") })
+    }
+
     @Test func `texts besides those of views`() async {
         let told = Told()
         let library = await StateViewLibrary(

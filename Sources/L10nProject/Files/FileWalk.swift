@@ -13,6 +13,7 @@ struct FileWalk {
     ]
     /// How the names of folders end that hold copies of source files for translators, or what others have built.
     private static let skippedPackages = [".xcloc", ".framework", ".xcframework", ".app", ".xcarchive"]
+    private static let headerSuffixes = [".h", ".hpp", ".pch"]
     /// Deeper folders are not looked into; no real tree comes near.
     static let depthLimit = 64
 
@@ -24,6 +25,8 @@ struct FileWalk {
     private let findsJSON: Bool
     /// Whether somebody asks for the files that use keys.
     private let findsSources: Bool
+    /// The ends of the names, in lower case, of files that translators send.
+    private let exchangeSuffixes: [String]
     /// The paths to open of files that were asked for by name.
     private let named: Set<String>
     /// What paths begin with before the folder that the patterns start from.
@@ -49,12 +52,13 @@ struct FileWalk {
     /// - Parameter named: the paths to open of files that were asked for by name. One that ends in `.json` may hold tokens.
     init(
         exclude: [PathPattern], base: String, in confinement: Confinement, findsJSON: Bool = false,
-        findsSources: Bool = false, named: [String] = [], leavesNested: Bool = false
+        findsSources: Bool = false, exchangeSuffixes: [String] = [], named: [String] = [], leavesNested: Bool = false
     ) {
         self.exclude = PathPatterns(exclude)
         self.leavesNested = leavesNested
         self.findsJSON = findsJSON
         self.findsSources = findsSources
+        self.exchangeSuffixes = exchangeSuffixes
         self.named = Set(named)
         self.base = base
         self.confinement = confinement
@@ -150,8 +154,14 @@ struct FileWalk {
                 case .file:
                     note(path, shown, surroundings.asset(file: name))
                     if let status { note(path, shown, source, status) }
+                    if exchangeSuffixes.contains(where: name.lowercased().hasSuffix) {
+                        leftOut.append(LeftOut(path: shown, reason: .exchange))
+                    }
                 case .other:
                     if source != nil { errors.append(LoadError("read", shown, Self.reason(.other, path))) }
+                case nil where Self.headerSuffixes.contains(where: name.hasSuffix) && FileSystem.exists(path):
+                    // Headers declare, and no text is asked for in them.
+                    leftOut.append(LeftOut(path: shown, reason: .brokenLink))
                 case nil:
                     // A folder of texts may be behind it.
                     if source != nil || name.hasSuffix(".lproj") || !FileSystem.exists(path) {
@@ -206,6 +216,12 @@ package struct LeftOut: Sendable, Hashable {
         case others
         /// It is a project of its own.
         case ownConfiguration
+        /// Translators send such files; they are judged when they are imported.
+        case exchange
+        /// An interface file that no language translates, so that there is nothing to compare its texts with.
+        case untranslated
+        /// A header that is a link to nothing: the build makes it, or a submodule that is not here has it.
+        case brokenLink
     }
 
     package let path: String

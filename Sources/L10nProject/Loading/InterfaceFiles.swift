@@ -10,6 +10,8 @@ struct InterfaceFiles {
     private(set) var files: [FoundFile] = []
     /// Where their texts stand, by the paths of `files`.
     private(set) var origins: [String: DerivedText] = [:]
+    /// The paths of those that no language translates.
+    private(set) var untranslated: [String] = []
     private(set) var errors: [LoadError] = []
 
     /// Reads those that some language translates by a `.strings` file and that the source language has no such file for.
@@ -22,7 +24,10 @@ struct InterfaceFiles {
         _ read: ProjectRequest.InterfaceReading?
     ) {
         guard let read else { return }
-        let interfaces = sources.filter { $0.kind == .interface && PathText.parent(of: $0.path).hasSuffix(".lproj") }
+        let all = sources.filter { $0.kind == .interface }
+        let interfaces = all.filter { PathText.parent(of: $0.path).hasSuffix(".lproj") }
+        var open = Set(all.map(\.path))
+        defer { untranslated = open.sorted() }
         guard !interfaces.isEmpty else { return }
         let source = configuration.sourceLanguage ?? .english
         // Before layers are known, bundle and table tell what goes together.
@@ -33,7 +38,9 @@ struct InterfaceFiles {
             let name = String(PathText.name(of: interface.path).prefix { $0 != "." })
             let shown = PathText.join(PathText.parent(of: interface.path), name + ".strings")
             var found = FoundFile(path: shown, shown: shown, role: .texts, size: interface.size, bytes: [])
-            guard let file = TextFile(found, layer: 0), let translations = tables[TableKey(file)],
+            guard let file = TextFile(found, layer: 0), let translations = tables[TableKey(file)] else { continue }
+            open.remove(interface.path)
+            guard
                 translations.allSatisfy({ isTranslation($0, of: file, from: source) }),
                 taken.insert(TableKey(file)).inserted
             else { continue }

@@ -69,7 +69,7 @@ package enum ProjectLoader {
             judged: texts.files.map(\.found.shown) + interfaces.sources.compactMap { $0?.path } + tokenFiles + others
                 + told + walk.nested,
             unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
-            unreadable: errors.map(\.path))
+            unreadable: errors.map(\.path), untranslated: interfaces.untranslated)
         let unjudged = paths.findings()
         // One cause, one finding.
         let unjudgedPaths = PathSet(unjudged.map(\.span.file))
@@ -92,7 +92,8 @@ package enum ProjectLoader {
                 own + tokenFiles
                     + ([configuration.value.source].compactMap(\.self) + configuration.value.inherited).map(\.path)
             ).sorted(),
-            leftOut: walk.leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
+            leftOut: walk.leftOut + interfaces.untranslated.map { LeftOut(path: $0, reason: .untranslated) },
+            folders: walk.folders, root: folder.root, nested: walk.nested,
             requestedPaths: requested, fonts: fonts, assets: assets,
             usageSources: request.findsUsageSources
                 ? usageSources(walk.sources, configuration.value, request, loaded.memory) : .none,
@@ -105,6 +106,7 @@ package enum ProjectLoader {
             var walk = FileWalk(
                 exclude: configuration.exclude, base: folder.prefix(of: folder.base), in: folder.confinement,
                 findsJSON: findsJSON, findsSources: request.findsUsageSources || request.readInterface != nil,
+                exchangeSuffixes: request.exchangeSuffixes,
                 named: request.paths.map { PathText.join(folder.current, $0) }, leavesNested: request.leavesNested)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }
             return walk

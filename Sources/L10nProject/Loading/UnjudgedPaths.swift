@@ -17,6 +17,8 @@ struct UnjudgedPaths {
     private let unassigned: Set<String>
     /// The same of what could not be read, which is told anyway.
     private let unreadable: Set<String>
+    /// The interface files that no language translates.
+    private let untranslated: [String]
     /// The files and folders that were looked at, by what their paths lead to.
     private lazy var twins = Dictionary(
         judged.sorted().compactMap { path in
@@ -30,9 +32,10 @@ struct UnjudgedPaths {
     ///   - judged: the files that were looked at, without the configuration, and those that have a finding anyway.
     ///   - unassigned: the files that no layer claims.
     ///   - unreadable: what could not be read.
+    ///   - untranslated: the interface files that no language translates.
     init(
         _ requested: [String], _ folder: ProjectFolder, _ configuration: Configuration, exchangeSuffixes: [String],
-        judged: [String], unassigned: [String], unreadable: [String]
+        judged: [String], unassigned: [String], unreadable: [String], untranslated: [String]
     ) {
         self.folder = folder
         self.configuration = configuration
@@ -42,6 +45,7 @@ struct UnjudgedPaths {
         self.judged = Self.places(of: judged)
         self.unassigned = Self.places(of: unassigned)
         self.unreadable = Self.places(of: unreadable)
+        self.untranslated = untranslated
     }
 
     private static func places(of files: [String]) -> Set<String> {
@@ -91,10 +95,21 @@ struct UnjudgedPaths {
             return ("no layer of the configuration claims what it holds", "add it to 'paths' of a layer")
         }
         if let target = FileSystem.resolved(path), let twin = twins[target] {
+            // The folder that reports print paths from has two names.
+            guard PathText.join(folder.root, twin) != path else { return nil }
             return named.holds(twin) ? nil : ("it was read as \(Wording.quoted(twin)) already", "name that")
         }
-        return FileSystem.status(path)?.kind == .folder
-            ? ("it holds no texts, tokens or state views", "name a folder that does") : Self.reason(file: name)
+        guard FileSystem.status(path)?.kind == .folder else { return Self.reason(file: name) }
+        let interfaces = untranslated.filter { shown == "." || PathText.isInside($0, shown) }
+        guard interfaces.isEmpty else {
+            return (
+                "it holds no texts, tokens or state views but those of "
+                    + Wording.count(interfaces.count, "interface file", "interface files")
+                    + ", which no language translates",
+                "add their .strings files"
+            )
+        }
+        return ("it holds no texts, tokens or state views", "name a folder that does")
     }
 
     private static var suffixes: [String] { CatalogFormats.all.flatMap { $0.suffixes } }

@@ -108,6 +108,10 @@ struct ProjectPicture {
             switch item.reason {
             case .excluded: "\(item.path): the configuration excludes it"
             case .others: "\(item.path): by its name it holds what others wrote or a build made"
+            case .exchange:
+                "\(item.path): files of translators are judged when they come back; 'import --dry-run' does"
+            case .untranslated: "\(item.path): no language translates it, so that its texts are compared with none"
+            case .brokenLink: "\(item.path): the link leads nowhere"
             case .ownConfiguration: "\(item.path): it has a configuration of its own; 'check' judges it by that"
             }
         }
