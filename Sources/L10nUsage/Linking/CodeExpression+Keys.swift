@@ -1,10 +1,12 @@
 extension CodeExpression {
-    /// Whether it is made of literals alone, as a localized type demands.
+    /// Whether it is made of literals alone, as a localized type demands; `nil` may stand beside them.
     var isLiteral: Bool {
         switch self {
-        case .text, .parameter: true
-        case .oneOf(let parts), .list(let parts): !parts.isEmpty && parts.allSatisfy(\.isLiteral)
-        case .call, .joined, .receiver, .property, .rawValue, .name, .absent, .other: false
+        case .text, .parameter: return true
+        case .oneOf(let parts), .list(let parts):
+            let given = parts.filter { $0 != .absent }
+            return !given.isEmpty && given.allSatisfy(\.isLiteral)
+        case .call, .joined, .receiver, .property, .rawValue, .name, .absent, .other: return false
         }
     }
 

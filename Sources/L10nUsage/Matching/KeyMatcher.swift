@@ -96,16 +96,25 @@ struct KeyMatcher {
             return []
         }
         let written = texts.map { $0.map { Array($0.utf8) } }
-        let candidates: [Int]
-        if let prefix = written.first ?? nil {
-            candidates = keys(beginning: prefix)
-        } else if let suffix = written.last ?? nil {
-            candidates = keys(ending: suffix.reversed())
-        } else {
-            let longest = written.compactMap(\.self).max { $0.count < $1.count } ?? []
-            candidates = self.parts.keys(holding: longest) ?? Array(keys.indices)
+        return candidates(written).filter { Self.fits(bytes[$0], written[...]) }
+    }
+
+    /// So many keys are read sooner than they are looked for by their parts.
+    private static let few = 64
+
+    /// The fewest keys among which all are that may have the texts: those with their beginning, their end, or the rarest part
+    /// of any of them.
+    private mutating func candidates(_ texts: [[UInt8]?]) -> [Int] {
+        let beginning = (texts.first ?? nil).map(run(beginning:))
+        let ending = (texts.last ?? nil).map { run(ending: $0.reversed()) }
+        let least = min(beginning?.count ?? keys.count, ending?.count ?? keys.count)
+        if least > Self.few {
+            let rarest = texts.compactMap { $0.flatMap { parts.run(holding: $0) } }.min { $0.count < $1.count }
+            if let rarest, rarest.count < least { return parts.keys(in: rarest) }
         }
-        return candidates.filter { Self.fits(bytes[$0], written[...]) }
+        if let beginning, beginning.count == least { return Array(sorted[beginning]) }
+        if let ending, ending.count == least { return reversed[ending].map(\.key) }
+        return Array(keys.indices)
     }
 
     /// Whether a key has the texts in their order, with something in place of each hole.
@@ -141,13 +150,15 @@ struct KeyMatcher {
         return nil
     }
 
-    private func keys(beginning prefix: [UInt8]) -> [Int] {
+    /// The places in `sorted` of the keys that begin with a text.
+    private func run(beginning prefix: [UInt8]) -> Range<Int> {
         let start = sorted.partitioningIndex { !keys[$0].utf8.lexicographicallyPrecedes(prefix) }
-        return Array(sorted[start...].prefix { keys[$0].utf8.starts(with: prefix) })
+        return start..<sorted[start...].partitioningIndex { !keys[$0].utf8.starts(with: prefix) }
     }
 
-    private func keys(ending suffix: [UInt8]) -> [Int] {
+    /// The places in `reversed` of the keys that end with a text, whose bytes are given from its end.
+    private func run(ending suffix: [UInt8]) -> Range<Int> {
         let start = reversed.partitioningIndex { !$0.text.lexicographicallyPrecedes(suffix) }
-        return reversed[start...].prefix { $0.text.starts(with: suffix) }.map(\.key)
+        return start..<reversed[start...].partitioningIndex { !$0.text.starts(with: suffix) }
     }
 }

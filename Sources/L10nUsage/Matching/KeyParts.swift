@@ -21,15 +21,18 @@ struct KeyParts {
         self.places = places
     }
 
-    /// The keys that may hold a text, in their order; nil for a text of less than three bytes.
-    func keys(holding text: [UInt8]) -> [Int]? {
+    /// Where the keys stand that may hold a text; nil for a text of less than three bytes.
+    func run(holding text: [UInt8]) -> Range<Int>? {
         let runs = Self.parts(of: text).map { part -> Range<Int> in
             let start = places.partitioningIndex { $0 >= part << 32 }
             let end = places.partitioningIndex { $0 >= (part + 1) << 32 }
             return start..<end
         }
-        return runs.min { $0.count < $1.count }.map { run in places[run].map { Int($0 & 0xFFFF_FFFF) } }
+        return runs.min { $0.count < $1.count }
     }
+
+    /// The keys of a run, in their order.
+    func keys(in run: Range<Int>) -> [Int] { places[run].map { Int($0 & 0xFFFF_FFFF) } }
 
     private static func parts(of bytes: [UInt8]) -> some Sequence<UInt64> {
         bytes.indices.dropLast(2).lazy.map { index in
