@@ -778,6 +778,14 @@ def contexts_of_a_modifier(folder: Path, count: int) -> None:
     resolver(folder, {"brand": {"contexts": {name: [{"a": color(i / count)}] for i, name in enumerate(words(count))}}})
 
 
+@case(CHECK, TOKENS, start=100)
+def brands_in_folders(folder: Path, count: int) -> None:
+    configure(folder, themes={"dialect": "style-dictionary"})
+    put(folder, "tokens/base.json", '{"color": {"ink": {"value": "#000000"}}}')
+    for name in words(count):
+        put(folder, f"tokens/brands/{name}/color.json", '{"color": {"ink": {"value": "#112233"}}}')
+
+
 @case(start=100)
 def modifiers_of_a_theme(folder: Path, count: int) -> None:
     tokens(folder, {"a": color(0)})
@@ -1034,6 +1042,21 @@ def texts_that_stand_in_code(folder: Path, count: int) -> None:
     strings(folder, "en", [("home", "Home")])
     for language in ("de", "fi", "fr"):
         strings(folder, language, ((name, f"Taas {name}") for name in words(count)))
+
+
+@case(CHECK, ("export", "-o", "out/"))
+def source_texts_that_stand_in_code_alone(folder: Path, count: int) -> None:
+    calls = "".join(f'String(localized: "home.{name}", defaultValue: "Again {name}")\n' for name in words(count))
+    put(folder, "A.swift", f"func f() {{\n{calls}}}\n")
+    for language in ("de", "fi"):
+        strings(folder, language, ((f"home.{name}", f"Taas {name}") for name in words(count)))
+
+
+@case(CHECK, ("keys",))
+def keys_that_code_puts_together(folder: Path, count: int) -> None:
+    calls = "".join(f'NSLocalizedString("home.\\(x){name[3:]}.title", comment: "")\n' for name in words(count))
+    put(folder, "A.swift", f"func f(x: String) {{\n{calls}}}\n")
+    strings(folder, "en", ((f"home.{name}.title", f"Again {name}") for name in words(count)))
 
 
 @case()

@@ -18,6 +18,7 @@ extension ImplicitModifiers {
         // What no name tells apart may be told apart by what it defines.
         guard let first = files.first?.nodes.first?.nameSpan, conditions.themes.count > 1 else {
             self.init(files, .all, dialect: dialect)
+            if conditions.hasTooMany, let first = files.first?.nodes.first?.nameSpan { reportBrandLimit(at: first) }
             return
         }
         let plain = files.indices.filter { !conditions.isConditional($0) }.map { files[$0] }

@@ -191,6 +191,14 @@ extension ImplicitModifiers {
                 at: span, cause: "modes"))
     }
 
+    mutating func reportBrandLimit(at span: SourceSpan) {
+        diagnostics.append(
+            Diagnostic(
+                .inputLimitExceeded,
+                "the files stand in more than \(PathConditions.limit) folders, and none is taken for a brand or a scheme; "
+                    + "list them in a resolver document", at: span, cause: "brands"))
+    }
+
     private static func modes(_ node: TokenNode) -> JSONValue? {
         guard node.kind == .token, let modes = node.extensions?["mode"], modes.isObject, !modes.members.isEmpty
         else { return nil }

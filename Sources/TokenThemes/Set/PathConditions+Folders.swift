@@ -88,6 +88,8 @@ extension PathConditions {
             for (file, input) in zip(files, inputs) where file.folder == brand {
                 if let inner = file.inner { folders[inner, default: Folder()].add(input) }
             }
+            // A folder for each component is none for each theme.
+            guard folders.count <= Self.limit else { continue }
             let choices = Self.overlapping(folders, evenly: true)
             guard choices.count > 1 else { continue }
             let base = Self.base(of: choices, beside: [])

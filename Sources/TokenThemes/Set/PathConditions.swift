@@ -53,8 +53,16 @@ package struct PathConditions {
     private var placesOfFolders: Set<[Substring]> = []
     private var placesOfFiles: Set<[Substring]> = []
 
-    /// The themes that the files make up; empty where no name says anything.
+    /// The themes that the files make up; empty where no name says anything, or where there would be too many.
     package internal(set) var themes: [Condition] = []
+    /// The brands of the themes.
+    private var brandsOfThemes: Set<String> = []
+    /// Whether a file is for some themes and not for others, by its number.
+    private var areConditional: [Bool] = []
+    /// Whether the names tell more brands apart than any real set has, each of which is compared with the others.
+    package private(set) var hasTooMany = false
+    /// The most folders, and names before schemes, that are compared with each other.
+    package static let limit = 256
     var files: [File]
     /// The brands whose files in no further folder are a theme of their own.
     var brandsWithBase: Set<String> = []
@@ -68,8 +76,16 @@ package struct PathConditions {
             file.platform = platform.name
             return file
         }
+        let choices = Set(self.files.flatMap { [$0.folder, $0.condition.brand] }.compactMap(\.self))
+        guard choices.count <= Self.limit else {
+            hasTooMany = true
+            self.files = files.map { _ in File(condition: Condition()) }
+            areConditional = files.map { _ in false }
+            return
+        }
         joinParts(files)
-        for file in self.files where file.condition.scheme != nil && !themes.contains(file.condition) {
+        var known: Set<Condition> = []
+        for file in self.files where file.condition.scheme != nil && known.insert(file.condition).inserted {
             themes.append(file.condition)
         }
         if themes.isEmpty { setBrands(files) }
@@ -82,6 +98,8 @@ package struct PathConditions {
             for index in self.files.indices { self.files[index].condition.brand = nil }
         }
         addPlatforms()
+        brandsOfThemes = Set(themes.compactMap(\.brand))
+        areConditional = self.files.indices.map { index in !themes.allSatisfy { includes(index, in: $0) } }
         notePlaces()
     }
 
@@ -107,12 +125,13 @@ package struct PathConditions {
     private mutating func addPlatforms() {
         let platforms = Set(files.compactMap(\.platform)).sorted()
         guard !platforms.isEmpty else { return }
+        let brands = Set(themes.compactMap(\.brand))
         themes = (themes.isEmpty ? [Condition()] : themes).flatMap { theme in
             let own = platforms.filter { platform in
                 files.contains { file in
                     let brand = file.condition.brand ?? file.folder
                     // A folder that is no brand holds files of all brands.
-                    let isOfAll = !themes.contains { $0.brand == brand && brand != nil }
+                    let isOfAll = brand.map { !brands.contains($0) } ?? true
                     return file.platform == platform && (isOfAll || brand == theme.brand || theme.brand == nil)
                         && (file.condition.scheme == nil || file.condition.scheme == theme.scheme)
                 }
@@ -136,7 +155,7 @@ package struct PathConditions {
     }
 
     /// Whether a file is for some themes and not for others.
-    package func isConditional(_ index: Int) -> Bool { !themes.allSatisfy { includes(index, in: $0) } }
+    package func isConditional(_ index: Int) -> Bool { areConditional[index] }
 
     /// Whether a file is for a theme: what says no scheme belongs to all themes of the brand whose folder it lies in, else
     /// to all themes.
@@ -146,9 +165,7 @@ package struct PathConditions {
         if file.condition.scheme != nil {
             return file.condition.brand == theme.brand && file.condition.scheme == theme.scheme
         }
-        guard let brand = file.condition.brand ?? file.folder, themes.contains(where: { $0.brand == brand }) else {
-            return true
-        }
+        guard let brand = file.condition.brand ?? file.folder, brandsOfThemes.contains(brand) else { return true }
         return brand == theme.brand
     }
 

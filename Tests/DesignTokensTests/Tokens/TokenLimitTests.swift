@@ -16,6 +16,15 @@ import Testing
         return "{ " + (reversed ? tokens.reversed() : tokens).joined(separator: ",\n") + " }"
     }
 
+    @Test(arguments: [10, 256, 300]) func `of more than 256 folders none is taken for a brand`(_ count: Int) {
+        let conditions = PathConditions(
+            (0..<count).map {
+                PathConditions.Input(path: "brands/b\($0)/color.json", tokens: ["ink"], references: [])
+            })
+        #expect(conditions.hasTooMany == (count > 256))
+        #expect(conditions.brands.count == (count > 256 ? 0 : count))
+    }
+
     @Test(arguments: [false, true]) func `an alias chain of 10,000 is one finding, where the limit is crossed (TG-8)`(
         _ reversed: Bool
     ) {
