@@ -47,7 +47,10 @@ struct TokensExportCommand: ParsableCommand {
         let files = try format.files(theme, part, &resolution)
         try write(files, format, part, &resolution)
         if !left.isEmpty {
-            theme.report(theme.theme.theme.check().diagnostics)
+            // What is wrong in contexts that nobody asked for is no reason.
+            let paths = Set(left.map(\.text))
+            theme.report(
+                theme.theme.theme.check().diagnostics.filter { $0.subject.tokenPath.map(paths.contains) ?? true })
             Console.complain(UnknownToken.leftOut(left))
         }
         let unplaced = format.unplaced(theme, part)

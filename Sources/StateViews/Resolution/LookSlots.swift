@@ -34,7 +34,7 @@ struct LookSlots: Sendable {
             maker.make("image.size", "icon.size", .length(theme.icon.size)),
         ]
         icon = [maker.make("image.color", "icon.color", .color(theme.icon.color))] + sizes
-        errorIcon = [maker.make("image.color", "icon.errorColor", .color(theme.icon.errorColor))] + sizes
+        errorIcon = [maker.make("image.color", tokens.errorColorSlot, .color(theme.icon.errorColor))] + sizes
         illustration = maker.extent(theme.illustration, "illustration")
         animation = maker.extent(theme.animation, "animation")
         let ring = theme.spinner

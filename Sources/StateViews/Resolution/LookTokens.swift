@@ -12,6 +12,11 @@ package protocol LookTokens: Sendable {
     func origin(of path: String) -> [TokenStep]
 }
 
+extension LookTokens {
+    /// The slot that colours the icons of failures: the one of all icons, where a theme has none for them.
+    var errorColorSlot: String { value(at: "stateView.icon.errorColor") == nil ? "icon.color" : "icon.errorColor" }
+}
+
 /// One token on the way from a slot to its value.
 package struct TokenStep: Sendable, Hashable, Codable {
     package let path: String

@@ -8,7 +8,7 @@ extension ShapeProperties {
     mutating func makeBanner() {
         var background = look.theme.icon.errorColor
         background.alpha *= 0.1
-        set("background.color", .color(background), "stateView.icon.errorColor")
+        set("background.color", .color(background), "stateView." + look.tokens.errorColorSlot)
         set("cornerRadius", .length(8))
         set("padding", "spacing.100", 8)
         set("margin.horizontal", "spacing.200", 16)
@@ -25,7 +25,7 @@ extension ShapeProperties {
         let path = "semantic.text.negative"
         let own = look.tokens.value(at: path)?.color
         let color = ResolvedStateView.Property.Value.color(own ?? look.theme.icon.errorColor)
-        let token = own == nil ? "stateView.icon.errorColor" : path
+        let token = own == nil ? "stateView." + look.tokens.errorColorSlot : path
         for name in ["image.color", "title.color", "subtitle.color"] { set(name, color, token) }
         for name in ["title.font", "subtitle.font"] { set(name, font(.caption1)) }
         set("spacing.imageTitle", "spacing.50", 4)

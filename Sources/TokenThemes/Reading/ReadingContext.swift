@@ -23,9 +23,9 @@ extension ReadingContext {
         report(TokenFinding(rule, problem, advice, at: value.span))
     }
 
-    /// The number that a value is; that in a text too, in the dialect in which texts stand for all values.
+    /// The number that a value is; that in a text or of a percentage too, in the dialect in which texts stand for all values.
     func number(of value: JSONValue) -> Double? {
-        value.number ?? (isFree ? value.string.flatMap { CSSNumber.read($0) } : nil)
+        value.number ?? (isFree ? value.string.flatMap { CSSNumber.read($0) ?? NumberedText.share($0) } : nil)
     }
 
     /// Whether values are written for tools that take more than the specification names.

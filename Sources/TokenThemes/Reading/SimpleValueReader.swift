@@ -49,14 +49,12 @@ enum SimpleValueReader<Context: ReadingContext> {
         if let text = value.string { return readLegacy(text, at: value, example: example, &context) }
         if value.isNumber {
             if context.isFree, value.number == 0, let unit = Unit.allCases.first { return (0, unit) }
-            let units = Unit.allCases.map(\.rawValue)
             let number = value.rawText.prefix(20)
-            // What a tool adds to a bare number, pixels or ems of the root, is its own affair.
             context.report(
                 .invalidTokenValue, "\(what) is more than a number",
                 context.isFree
-                    ? "write " + units.map { "'\(number)\($0)'" }.joined(separator: " or ")
-                    : "write { \"value\": \(number), \"unit\": \"\(units.first ?? "")\" }", at: value)
+                    ? withUnit(number, Unit.self)
+                    : "write { \"value\": \(number), \"unit\": \"\(Unit.allCases.first?.rawValue ?? "")\" }", at: value)
             return nil
         }
         guard let members = ObjectMembers(of: value, what, required: ["value", "unit"], &context),
@@ -76,6 +74,13 @@ enum SimpleValueReader<Context: ReadingContext> {
         return (quantity, keyword)
     }
 
+    /// What a tool adds to a bare number, pixels or ems of the root, is its own affair.
+    private static func withUnit<Unit: RawRepresentable<String> & CaseIterable>(
+        _ number: some StringProtocol, _: Unit.Type
+    ) -> String {
+        "write " + Unit.allCases.map { "'\(number)\($0.rawValue)'" }.joined(separator: " or ")
+    }
+
     /// Reads a text such as `16px`, which was a value before 2025.
     private static func readLegacy<Unit: RawRepresentable<String> & CaseIterable>(
         _ text: String, at value: JSONValue, example: String, _ context: inout Context
@@ -86,9 +91,10 @@ enum SimpleValueReader<Context: ReadingContext> {
             let unit = text == "0" ? Unit.allCases.first : Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
             let number = text == "0" ? 0 : CSSNumber.read(Self.number(of: text, unit.rawValue))
         else {
+            let isBare = context.isFree && CSSNumber.read(text) != nil
             context.report(
-                .invalidTokenValue, "\(Wording.quoted(text)) is no value with a unit", "write such as \(example)",
-                at: value)
+                .invalidTokenValue, "\(Wording.quoted(text)) is no value with a unit",
+                isBare ? withUnit(text, Unit.self) : "write such as \(example)", at: value)
             return nil
         }
         let written = "{ \"value\": \(CSSNumber.written(number)), \"unit\": \"\(unit.rawValue)\" }"

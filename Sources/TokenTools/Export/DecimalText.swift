@@ -1,9 +1,10 @@
 /// Numbers for readers that know no exponents.
 enum DecimalText {
     /// A number with at most six decimals, and none that are zero at the end. Numbers beyond nine billion lose their
-    /// decimals.
+    /// decimals, and of larger ones than 64 bits hold all digits stand that tell them from their neighbours.
     static func text(_ number: Double) -> String {
-        guard abs(number) < 9e9 else { return number.isFinite ? String(describing: Int(clamping: number)) : "0" }
+        guard number.isFinite else { return "0" }
+        guard abs(number) < 9e9 else { return Int64(exactly: number.rounded()).map(String.init) ?? expanded(number) }
         let millionths = Int((number * 1_000_000).rounded())
         let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
         let sign = millionths < 0 ? "-" : ""
@@ -13,11 +14,13 @@ enum DecimalText {
         while digits.hasSuffix("0") { digits.removeLast() }
         return "\(sign)\(whole).\(digits)"
     }
-}
 
-extension Int {
-    /// The nearest whole number that there is.
-    fileprivate init(clamping number: Double) {
-        self = number >= 9.2e18 ? .max : number <= -9.2e18 ? .min : Int(number)
+    /// `1.5e+21` without its exponent.
+    private static func expanded(_ number: Double) -> String {
+        let parts = String(describing: abs(number)).split(separator: "e")
+        let digits = parts[0].filter { $0 != "." }
+        let decimals = parts[0].contains(".") ? digits.count - 1 : 0
+        let zeros = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - decimals
+        return (number < 0 ? "-" : "") + digits + String(repeating: "0", count: max(zeros, 0))
     }
 }
