@@ -137,7 +137,9 @@ public final class StateViewDriver {
     }
 
     /// The same for a value that is no collection.
-    /// - Parameter isEmpty: whether there is nothing in it.
+    /// - Parameters:
+    ///   - value: the value and how far its load has come.
+    ///   - isEmpty: whether there is nothing in it.
     public func follow<Value>(_ value: Loadable<Value>, isEmpty: (Value) -> Bool) {
         let phase = StateViewPhase(value, isEmpty: isEmpty)
         runner.send { _ in .follow(phase) }
