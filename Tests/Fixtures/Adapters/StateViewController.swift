@@ -34,7 +34,7 @@ final class StateViewController: UIViewController, StateViewSink {
         let alert = UIAlertController(title: view.title?.text, message: view.subtitle?.text, preferredStyle: .alert)
         for action in view.actions {
             alert.addAction(
-                UIAlertAction(title: action.label?.text, style: .default) { [weak driver] _ in driver?.tap(action.slot) })
+                UIAlertAction(title: action.label?.text, style: .default) { [weak driver] _ in driver?.tapNotice(action.slot) })
         }
         present(alert, animated: true)
     }

@@ -28,6 +28,7 @@ final class AccountsModel: StateViewSink {
     }
 
     func tapped(_ slot: StateViewAction.Slot) { driver?.tap(slot) }
+    func tappedBanner(_ slot: StateViewAction.Slot) { driver?.tapNotice(slot) }
 
     func show(_ view: ResolvedStateView, animated: Bool) { shown = view }
     func hide(animated: Bool) { shown = nil }
@@ -45,11 +46,12 @@ func soldOut(_ library: StateViewLibrary, _ environment: StateViewEnvironment) -
     library.resolve(.kind(.outOfStock), in: environment)
 }
 
-@MainActor
-func bind(_ driver: StateViewDriver, reload: @escaping @MainActor () -> Void) {
-    driver[.empty] = StateViewKind.firstUse
-    driver[.error] = LoadingFailureStateViewConfiguration(firstButtonAction: reload)
-    driver.show("success") { isShown in print("thanks", isShown) }
+extension AccountsModel {
+    func bind(_ driver: StateViewDriver) {
+        driver[.empty] = StateViewKind.firstUse
+        driver[.error] = LoadingFailureStateViewConfiguration(firstButtonAction: { [weak self] in self?.reload() })
+        driver.show("success") { isShown in print("thanks", isShown) }
+    }
 }
 
 @MainActor
