@@ -22,11 +22,9 @@ enum UnbalancedBrackets: TableRule {
         let place = TextPlace(text)
         let lone = BracketScan.lone(in: place.bytes)
         guard let first = lone.first else { return nil }
-        if let source {
-            let original = BracketScan.lone(in: TextPlace(source).bytes)
-            // A translation may lack what its source text lacks.
-            guard original.map(\.isOpening) != lone.map(\.isOpening) else { return nil }
-        }
+        // A translation may lack what its source text lacks, or the key that stands for it.
+        let original = BracketScan.lone(in: source.map { TextPlace($0).bytes } ?? Array(text.key.utf8))
+        guard original.map(\.isOpening) != lone.map(\.isOpening) else { return nil }
         // Editors that show the text from left to right make people turn its brackets by hand.
         let isTurned =
             lone.count > 1 && !first.isOpening && lone[1].isOpening && text.site.column.tag.direction == .rightToLeft
