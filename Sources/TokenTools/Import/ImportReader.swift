@@ -14,7 +14,8 @@ struct ImportReader {
     private var shared: [String: (index: Int, count: Int)] = [:]
     private(set) var count = 0
     private(set) var droppedTokens = 0
-    private(set) var lostCount = 0
+    /// Where the definitions stand that another file keeps from being written.
+    private var lost: Set<SourceSpan> = []
     /// How many files are no JSON.
     private(set) var damagedFiles = 0
     /// The paths that are not written, though they were read.
@@ -71,15 +72,14 @@ struct ImportReader {
 
     mutating func noteRead() { count += 1 }
 
-    /// Counts a definition that another file keeps from being written.
-    mutating func noteLost() { lostCount += 1 }
+    /// How many definitions another file keeps from being written.
+    var lostCount: Int { lost.count }
 
     /// Says that of two definitions for the same themes one counts.
     /// - Parameter place: the file or set that has the one that counts.
     mutating func noteCollision(_ token: ImportedToken, _ other: ImportedToken, in place: String) {
-        // Of two that say the same nothing is lost.
-        guard token.json.lineText != other.json.lineText else { return }
-        noteLost()
+        // Of two that say the same nothing is lost, and in a further theme nothing more.
+        guard token.json.lineText != other.json.lineText, lost.insert(other.span).inserted else { return }
         remark(
             .dropped,
             "this definition of \(Wording.quoted(token.path)) is not written, as \(Wording.quoted(place)) has another one, "

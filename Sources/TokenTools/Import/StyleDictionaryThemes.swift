@@ -58,6 +58,11 @@ struct StyleDictionaryThemes {
                     path: file.path, tokens: Set(file.tokens.map(\.path)),
                     references: file.tokens.reduce(into: []) { $0.formUnion($1.references(.styleDictionary)) })
             })
+        if conditions.hasTooMany, let first = files.first {
+            reader.remark(
+                .changed, "of more than \(PathConditions.limit) folders none is taken for a brand or a scheme",
+                at: SourceSpan(file: first.path, range: SourceRange(at: 0)))
+        }
         brandName = conditions.brandName
         let places = Dictionary(read.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         for condition in conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes {
