@@ -63,12 +63,13 @@ struct PlaceholderRemains {
         return ["!", "&", "/", "$"].map { "%\($0)\(conversion)" }
     }
 
-    /// Where a shape first stands, and no letter goes on behind it.
+    /// Where a shape first stands, and no letter goes on behind its own.
     private func first(_ shape: String, in text: Span<UInt8>) -> SourceRange? {
         for index in text.indices where UTF8Scalars.matches(shape, in: text, at: index) {
             let range = SourceRange(index..<index + shape.utf8.count)
             let goesOn =
-                shape.last != "%" && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
+                (shape.hasPrefix("$") || shape.last?.isLetter == true)
+                && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
             // `0$@` and `1$@` have more left than that.
             let isRest = shape.utf8.first == 0x24 && index > 0 && text[index - 1] &- UInt8(ascii: "0") < 10
             if !goesOn, !isRest, !taken.contains(where: range.overlaps) { return withSign(range, in: text) }
