@@ -19,18 +19,18 @@ package struct StateViewStyleSheet {
         }
     }
 
-    private let looks: [Look]
+    private let looks: [(look: Look, views: [(id: String, variables: StateViewVariables)])]
     /// The properties in which a view differs from most kinds in any look: each look says them of it, as what one look sets on
     /// the view itself would hide what another one hands down.
     private let ownNames: [String: Set<String>]
 
     package init(_ looks: [Look]) {
-        self.looks = looks
+        self.looks = looks.map { look in (look, look.views.map { ($0.id, StateViewVariables($0)) }) }
         var names: [String: Set<String>] = [:]
-        for look in looks {
-            guard let base = look.views.first.map({ StateViewVariables($0) }) else { continue }
-            for view in look.views.dropFirst() {
-                names[view.id, default: []].formUnion(StateViewVariables(view).names(differingFrom: base))
+        for (_, views) in self.looks {
+            guard let base = views.first?.variables else { continue }
+            for (id, variables) in views.dropFirst() {
+                names[id, default: []].formUnion(variables.names(differingFrom: base))
             }
         }
         ownNames = names
@@ -38,10 +38,12 @@ package struct StateViewStyleSheet {
 
     /// The sheet, the same for the same looks.
     package var text: String {
-        let light = looks.filter { $0.scheme == .light }.map { block($0, "", Self.usual($0) + Self.asked($0)) }
-        let dark = looks.filter { $0.scheme == .dark }
-        let preferred = dark.map { block($0, "  ", Self.usual($0)) }.joined()
-        let asked = dark.map { block($0, "", Self.asked($0)) }
+        let light = looks.filter { $0.look.scheme == .light }.map { look, views in
+            block(views, "", Self.usual(look) + Self.asked(look))
+        }
+        let dark = looks.filter { $0.look.scheme == .dark }
+        let preferred = dark.map { block($0.views, "  ", Self.usual($0.look)) }.joined()
+        let asked = dark.map { block($0.views, "", Self.asked($0.look)) }
         return Self.rules + "\n" + light.joined() + "@media (prefers-color-scheme: dark) {\n" + preferred + "}\n"
             + asked.joined()
     }
@@ -63,15 +65,16 @@ package struct StateViewStyleSheet {
     private static func brand(_ look: Look) -> String? { look.brand.map { "[data-brand=\"\(quoted($0))\"]" } }
 
     /// The values of a look: those of most kinds once, and for the others what differs.
-    private func block(_ look: Look, _ indent: String, _ roots: [String]) -> String {
-        let all = look.views.map { (view: $0, variables: StateViewVariables($0)) }
-        guard let base = all.first else { return "" }
+    private func block(
+        _ views: [(id: String, variables: StateViewVariables)], _ indent: String, _ roots: [String]
+    ) -> String {
+        guard let base = views.first else { return "" }
         var rules = [(selectors: roots, values: base.variables.all)]
         var seen: Set<String> = []
-        for (view, variables) in all.dropFirst() where seen.insert(view.id).inserted {
-            let values = variables.values(of: ownNames[view.id] ?? [])
+        for (id, variables) in views.dropFirst() where seen.insert(id).inserted {
+            let values = variables.values(of: ownNames[id] ?? [])
             guard !values.isEmpty else { continue }
-            rules.append((roots.map { "\($0) .state-view[data-view=\"\(Self.quoted(view.id))\"]" }, values))
+            rules.append((roots.map { "\($0) .state-view[data-view=\"\(Self.quoted(id))\"]" }, values))
         }
         return rules.map { rule in
             let lines = rule.values.map { "\(indent)  \($0.name): \($0.value);\n" }.joined()
