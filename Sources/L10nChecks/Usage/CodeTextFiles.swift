@@ -36,11 +36,9 @@ package enum CodeTextFiles {
                 PathText.join(text.table.bundle.path, "\($0).lproj/\(text.table.table.name).strings")
             }
             guard let path = paths.first(where: { !taken.contains($0) }) else { continue }
-            let comment = text.use.comment.map { $0.replacing("*/", with: "* /") } ?? ""
-            let key = text.table.table.keys[text.key]
-            files[path, default: DerivedText(from: sources)].append(
-                (comment.isEmpty ? "" : "/* \(comment) */\n")
-                    + "\(StringsWriter.quoted(key)) = \(StringsWriter.quoted(words));\n\n", from: text.use.span)
+            let comment = text.use.comment.flatMap { $0.isEmpty ? nil : StringsWriter.comment($0) + "\n" } ?? ""
+            let entry = StringsWriter.entry(key: text.table.table.keys[text.key], text: words)
+            files[path, default: DerivedText(from: sources)].append("\(comment)\(entry)\n\n", from: text.use.span)
         }
         return files
     }

@@ -31,8 +31,7 @@ package enum InterfaceTexts {
             let comment =
                 text.object.contains("*/") ? "" : "/* Class = \"\(text.element)\"; ObjectID = \"\(text.object)\"; */\n"
             strings.append(
-                "\(comment)\(StringsWriter.quoted(key)) = \(StringsWriter.quoted(words));\n\n",
-                from: strings.source?.span(text.place) ?? parsed.value.file.span(text.place))
+                "\(comment)\(StringsWriter.entry(key: key, text: words))\n\n", from: parsed.value.file.span(text.place))
         }
         return strings.isEmpty ? nil : strings
     }

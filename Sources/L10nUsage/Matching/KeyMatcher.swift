@@ -10,7 +10,7 @@ struct KeyMatcher {
     private let sorted: [Int]
     private let reversed: [(text: [UInt8], key: Int)]
     private lazy var bytes: [[UInt8]] = keys.map { Array($0.utf8) }
-    /// Made for the first text whose beginning and end nobody knows.
+    /// Made for the first text whose beginning and end many keys have.
     private lazy var parts: KeyParts = KeyParts(bytes)
 
     init(_ keys: [String]) {
