@@ -63,7 +63,7 @@ struct FigmaModes {
                 collections.append((file.collection, [number]))
             }
         }
-        var names: [String] = []
+        var names: Set<String> = []
         for collection in collections {
             guard collection.files.count > 1 else {
                 layers.base += collection.files
@@ -72,11 +72,11 @@ struct FigmaModes {
             var contexts: [(name: String, layers: [Int])] = []
             for number in collection.files {
                 let mode = files[number].mode
-                contexts.append((ImportNames.free(mode, among: contexts.map(\.name)), [number]))
+                contexts.append((ImportNames.free(mode, among: Set(contexts.map(\.name))), [number]))
             }
             let stem = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
             let name = ImportNames.free(stem, among: names)
-            names.append(name)
+            names.insert(name)
             layers.choices.append(ImportedLayers.Choice(name: name, contexts: contexts))
         }
     }

@@ -3,7 +3,7 @@ import DesignTokens
 /// Names that are legal in token files.
 enum ImportNames {
     /// A name, with a number where others have it already.
-    static func free(_ name: String, among others: [String]) -> String {
+    static func free(_ name: String, among others: Set<String>) -> String {
         var result = name
         var number = 2
         while others.contains(result) {

@@ -108,7 +108,7 @@ struct TokensStudioSets {
             let group = theme["group"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
             let index = groups.firstIndex { $0.name == group } ?? groups.count
             if index == groups.count { groups.append((group, [])) }
-            groups[index].themes.append((ImportNames.free(name, among: groups[index].themes.map(\.name)), chosen))
+            groups[index].themes.append((ImportNames.free(name, among: Set(groups[index].themes.map(\.name))), chosen))
         }
         guard !groups.isEmpty else {
             layers.base = Array(layers.layers.indices)
