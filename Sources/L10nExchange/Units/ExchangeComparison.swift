@@ -214,12 +214,8 @@ package struct ExchangeComparison: Sendable {
             }
             if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
         }
-        if unit.isLocked {
-            omit([unit], of: file, .locked)
-            return nil
-        }
-        if unit.state == .new, !file.keepsStates, !text.isEmpty {
-            omit([unit], of: file, .isNew)
+        if unit.isLocked || unit.state == .new && !file.keepsStates && !text.isEmpty {
+            omit([unit], of: file, unit.isLocked ? .locked : .isNew)
             return nil
         }
         var change = unit

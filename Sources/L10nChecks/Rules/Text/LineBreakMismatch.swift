@@ -1,6 +1,5 @@
 import L10nCatalog
 import L10nSource
-import L10nSyntax
 import MessageChecks
 
 /// A translation with other line breaks than its source text.
@@ -50,15 +49,10 @@ enum LineBreakMismatch: HygieneRule {
 
     /// The finding about a text whose line breaks were escaped twice, so that readers see `\n`.
     private static func shownEscape(in text: TextPlace, _ original: TextSite, _ lacking: Int) -> Diagnostic? {
-        let escape = Array("\\n".utf8)
-        guard !ByteSearch.contains(escape, in: Array(original.text.utf8).span) else { return nil }
+        guard !original.text.contains("\\n") else { return nil }
         let bytes = text.bytes
-        var places: [Int] = []
-        var index = 0
-        while index + 1 < bytes.count {
-            let isEscape = bytes[index] == escape[0] && bytes[index + 1] == escape[1]
-            if isEscape { places.append(index) }
-            index += isEscape ? 2 : 1
+        let places = bytes.indices.dropLast().filter {
+            bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == UInt8(ascii: "n")
         }
         guard let first = places.first else { return nil }
         // The notation escapes a backslash by another one, which is the one too many.
