@@ -106,6 +106,7 @@ package struct KeyTable: Sendable {
     }
 
     private mutating func grow() {
+        // By four, as each growth puts all keys into slots anew.
         slots = [UInt32](repeating: 0, count: slots.count * 4)
         for number in 0..<UInt32(ends.count) { insert(KeyID(number)) }
     }
@@ -115,6 +116,7 @@ package struct KeyTable: Sendable {
     private static func hash(_ key: Span<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for index in key.indices { hash = (hash ^ UInt64(key[index])) &* 0x0000_0100_0000_01B3 }
+        // The lowest bits depend on the lowest bits of the bytes alone; those above have seen all of them.
         hash ^= hash >> 32
         // Positive, so that a mask makes it a slot.
         return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)

@@ -77,6 +77,7 @@ extension TextNotation {
             if self == .xml {
                 if text[index &- 1] == UInt8(ascii: "&"), text[index] == UInt8(ascii: "#") { return true }
             } else if text[index &- 1] == UInt8(ascii: "\\") {
+                // Either case, although each notation knows one of them: a needless yes costs time only.
                 if text[index] | 0x20 == UInt8(ascii: "u") {
                     let isLow = text[index &+ 1] == UInt8(ascii: "0") && text[index &+ 2] < UInt8(ascii: "3")
                     let isPunctuation = text[index &+ 1] == UInt8(ascii: "2") && text[index &+ 2] == UInt8(ascii: "0")

@@ -26,6 +26,7 @@ struct KeptWords {
             for (key, text) in words.texts(with: word) {
                 guard let entry = column.entry(for: key), entry.isUsable, entry.formsNumber == 0 else { continue }
                 let translation = column.fragment.text(of: entry)
+                // A sentence that was copied as a whole tells nothing about its words.
                 if translation == text, UnchangedTranslation.wordCount(text) >= 3 { continue }
                 counts[word]?.source += 1
                 if translation.contains(word) { counts[word]?.translation += 1 }

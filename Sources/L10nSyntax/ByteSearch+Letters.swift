@@ -22,6 +22,7 @@ extension ByteSearch {
                 let scalar = (near & 0x0F) << 12 | (near >> 2) & 0x0FC0 | (near >> 16) & 0x3F
                 guard TextTraits.isUsualLetter(ofThreeBytes: scalar) else { return index }
                 next &+= 3
+                // 110xxxxx, and one that continues it.
             } else if near & 0xC0E0 == 0x80C0 {
                 let scalar = (near & 0x1F) << 6 | (near >> 8) & 0x3F
                 guard TextTraits.isUsualLetter(ofTwoBytes: scalar) else { return index }

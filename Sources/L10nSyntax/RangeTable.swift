@@ -69,6 +69,7 @@ package struct RangeTable: Sendable {
     }
 
     private mutating func grow(_ text: Span<UInt8>) {
+        // By four, as each growth reads and hashes all texts anew.
         slots = [UInt64](repeating: 0, count: slots.count * 4)
         for number in ranges.indices {
             let hash = ByteSearch.hash(ranges[number].indices, of: text, seed: seed)

@@ -45,6 +45,7 @@ struct XMLNameTable {
     mutating func intern(_ range: Range<Int>, of text: Span<UInt8>) -> UInt32 {
         guard let name = ShortName(range, of: text) else { return UInt32(table.intern(range, of: text)) }
         let slot = name.slot
+        // No name is empty, so that a slot that holds none yet is equal to none.
         if recent[slot].name == name { return recent[slot].number }
         let number = UInt32(table.intern(range, of: text))
         recent[slot] = Recent(name: name, number: number)

@@ -37,6 +37,7 @@ enum ValueTypes {
 
     /// A type of numbers with this specifier.
     static func number(_ specifier: String?) -> String? {
+        // The first by its name, as a dictionary has another order in every run.
         specifier.flatMap { wanted in wanted == "%@" ? nil : specifiers.filter { $0.value == wanted }.keys.min() }
     }
 

@@ -40,6 +40,7 @@ struct WebAddresses {
     private static func isMailbox(_ text: Substring) -> Bool {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, let point = parts[1].lastIndex(of: ".") else { return false }
+        // The point counts too: no domain at the top has fewer than two letters.
         return point > parts[1].startIndex && parts[1][point...].count > 2
     }
 }

@@ -87,6 +87,7 @@ package enum CSVDialect: Sendable, Hashable {
             case (.escapedTabs, UInt8(ascii: "n")): text.append(0x0A)
             case (.escapedTabs, UInt8(ascii: "r")): text.append(0x0D)
             case (.escapedTabs, escape): text.append(escape)
+            // What is no escape says what is written.
             default: text += [byte, bytes[index]]
             }
             index += 1

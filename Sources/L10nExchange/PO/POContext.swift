@@ -29,6 +29,7 @@ enum POContext {
         while start >= 0, !bytes[start...].starts(with: mark) { start -= 1 }
         guard start >= 0 else { return ExchangeID(text) }
         let tail = String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
+        // Contexts name no categories, so that a tail with one is part of the key.
         guard let path = ExchangePath(text: tail), !path.isEntry, path.category == nil else { return ExchangeID(text) }
         return ExchangeID(String(decoding: bytes[..<start], as: UTF8.self), path)
     }

@@ -39,6 +39,7 @@ struct MemberOrder: Sendable {
             }
         }
         let best = counts.max() ?? 0
+        // Of orders that fit equally well, the likeliest.
         let order = zip(categoryOrders, counts).first { $0.1 == best }?.0 ?? PluralCategory.allCases
         return MemberOrder(order.map(\.rawValue))
     }

@@ -48,6 +48,7 @@ package enum XLIFFCharacters {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"
+        // A parser makes line feeds of returns, and spaces of line ends and tabs in attributes.
         case 0x0D: "&#13;"
         case UInt8(ascii: "\"") where isAttribute: "&quot;"
         case 0x0A where isAttribute: "&#10;"

@@ -64,6 +64,7 @@ extension MessageEvaluation {
     ) throws(ICUError) {
         switch number.value {
         case .int(let whole): try formatter.format(Int(whole), into: result)
+        // ICU takes integers with a sign alone, and decimals of any length.
         case .uint(let whole): try formatter.format(digits: String(whole), into: result)
         case .double, .string, .date: try formatter.format(number.double, into: result)
         }

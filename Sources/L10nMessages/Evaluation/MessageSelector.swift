@@ -16,6 +16,7 @@ struct MessageSelector {
 
     /// How well a key fits, 0 best; nil when it does not.
     func rank(of key: VariantKey) -> Int? {
+        // What stands for all others fits worst.
         guard case .literal(let wanted) = key else { return 2 }
         guard text != nil else { return nil }
         if let range { return wanted == range ? 0 : nil }

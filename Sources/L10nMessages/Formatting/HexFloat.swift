@@ -6,6 +6,7 @@ enum HexFloat {
         if sign.isEmpty, layout.flags.contains(.space) { sign = " " }
         guard value.isFinite else { return cased(sign + (value.isNaN ? "nan" : "inf"), isUppercase) }
         var fraction = value.significandBitPattern
+        // Subnormal numbers, and zero, have no leading bit.
         var whole: UInt64 = value.isNormal ? 1 : 0
         let exponent = value == 0 ? 0 : max(Int(value.exponentBitPattern), 1) - 1023
         // So many digits hold the 52 bits of a fraction.

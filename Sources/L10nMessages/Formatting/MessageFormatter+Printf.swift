@@ -13,6 +13,7 @@ extension MessageFormatter {
         var layout = Layout(
             width: abs(width ?? 0), precision: precision.flatMap { $0 < 0 ? nil : $0 }, isLeft: isLeft,
             flags: specifier.flags)
+        // In C the flag `-` overrides `0`.
         if isLeft { layout.flags.remove(.zero) }
         let kind = specifier.conversion.kind
         if kind.isFloating || kind == .signed || kind == .unsigned {

@@ -102,6 +102,7 @@ package struct MessageFormatter: Sendable {
                 return nil
             }
         }
+        // An empty text in a named hole would leave a gap in the sentence (C-21).
         if let given, !isNamed || given.value != .string("") { return given }
         let kind: MessageIssue.Kind = given == nil ? .missingArgument : .emptyArgument
         output.issues.append(MessageIssue(kind, operation.source, operation.argument))

@@ -55,6 +55,7 @@ package struct CodeOwners: Sendable {
                 let bytes = try FileSystem.read(path)
                 return CodeOwners(String(decoding: bytes, as: UTF8.self), folder: folder)
             }
+            // In work trees and submodules it is a file.
             if folder == "/" || folder.isEmpty || FileSystem.exists(prefix + ".git") { return nil }
             folder = PathText.parent(of: folder)
         }

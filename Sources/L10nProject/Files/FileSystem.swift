@@ -42,6 +42,7 @@ package enum FileSystem {
         var info = stat()
         guard unsafe lstat(path, &info) == 0 else { return nil }
         let isLink = info.st_mode & S_IFMT == S_IFLNK
+        // A second call for links alone: most paths are none.
         if isLink { guard unsafe stat(path, &info) == 0 else { return nil } }
         return Status(info, isLink: isLink)
     }
@@ -92,6 +93,7 @@ package enum FileSystem {
         defer { unsafe closedir(stream) }
         var names: [String] = []
         while let entry = unsafe readdir(stream) {
+            // C's array of characters comes as a tuple, whose memory is that of the array.
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
                 unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
             }
@@ -136,6 +138,7 @@ package enum FileSystem {
     /// written, takes longer than to read the file.
     private static func prepare(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
         #if os(Linux)
+        // Where pages are larger, the start may lie within one, which the call refuses; then nothing is gained.
         let page = 4096
         guard buffer.count > 16 * page, let base = buffer.baseAddress else { return }
         let start = (UInt(bitPattern: base) + UInt(page) - 1) & ~(UInt(page) - 1)
@@ -157,6 +160,7 @@ package enum FileSystem {
     /// - Throws: also for what stands in the place of a file that Git LFS has not fetched.
     static func readSource(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
         let bytes = try read(path, limit: limit + 1)
+        // The specification keeps pointers below 1024 bytes, so that a text with such a beginning is none.
         if bytes.count < 1024, bytes.starts(with: largeFilePointer) {
             throw LoadError("read", path, "Git LFS has not fetched it; run 'git lfs pull'")
         }

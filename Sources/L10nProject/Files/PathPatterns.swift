@@ -12,6 +12,7 @@ package struct PathPatterns: Sendable {
     package init(_ patterns: [PathPattern]) {
         self.patterns = patterns
         for (number, pattern) in patterns.enumerated() {
+            // A pattern with alternatives may have the same name in several of them.
             for anchor in Set(pattern.anchors) {
                 switch anchor {
                 case .first(let name): byFirst[name, default: []].append(number)

@@ -72,6 +72,7 @@ private struct FontReader {
         let families = Set(names.filter { [1, 16, 21].contains($0.id) }.map(\.text))
         let styles = names.filter { $0.id == 2 || $0.id == 17 }.map { $0.text.lowercased() }
         let os2 = tables["OS/2"]
+        // `usWeightClass`; fonts of older Macs have no such table.
         let weight = os2.flatMap { short($0 + 4) }.map(Double.init) ?? (styles.contains("bold") ? 700 : 400)
         let selection = os2.flatMap { short($0 + 62) } ?? 0
         // The bits ITALIC and OBLIQUE of `fsSelection`.

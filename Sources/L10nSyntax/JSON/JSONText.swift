@@ -58,6 +58,7 @@ package enum JSONText {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
         var index = content.lowerBound
+        // Cut at the end, so that no search goes on through the rest of the file.
         let text = bytes.span.extracting(..<content.upperBound)
         while index < content.upperBound {
             let plain = ByteSearch.first(UInt8(ascii: "\\"), in: text, from: index)
@@ -124,6 +125,7 @@ package enum JSONText {
     /// `\uXXXX`, or two of them that make one character. Half a pair is U+FFFD.
     private static func unicodeEscape(_ bytes: [UInt8], at index: Int, end: Int) -> Step {
         guard let unit = codeUnit(bytes, at: index, end: end) else { return Step(meaning: .bytes, length: 1) }
+        // Nil for halves of pairs alone.
         if let scalar = Unicode.Scalar(unit) { return Step(meaning: .scalar(scalar), length: 6) }
         if UTF16.isLeadSurrogate(unit), let next = codeUnit(bytes, at: index + 6, end: end),
             UTF16.isTrailSurrogate(next)

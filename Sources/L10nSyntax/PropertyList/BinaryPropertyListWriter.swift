@@ -62,6 +62,7 @@ package struct BinaryPropertyListWriter {
     }
 
     private func file() -> [UInt8] {
+        // The greatest number that is referred to, not the count.
         let referenceWidth = Self.width(of: UInt64(objects.count - 1))
         var bytes = Array("bplist00".utf8)
         var offsets: [Int] = []

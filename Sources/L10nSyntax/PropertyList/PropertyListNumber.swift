@@ -11,6 +11,7 @@ enum PropertyListNumber {
         default: break
         }
         let number = text.unicodeScalars.drop { isSpace($0.value) }
+        // `Double` would read hexadecimal numbers too.
         guard number.allSatisfy({ "+-.0123456789eE".unicodeScalars.contains($0) }) else { return nil }
         return Double(String(number))
     }

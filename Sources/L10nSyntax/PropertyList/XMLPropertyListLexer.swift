@@ -58,6 +58,7 @@ struct XMLPropertyListLexer {
     /// - Parameter start: where `<!--` stands.
     mutating func skipComment(_ bytes: Span<UInt8>, from start: Int) {
         var next = position
+        // CoreFoundation looks at three bytes and wants one more behind them, so that a comment cannot end the file.
         while next + 3 < bytes.count {
             if XMLText.hasPrefix(bytes, "-->", at: next, before: bytes.count) {
                 let traits = TextTraits(scanning: bytes.extracting(start + 4..<next))

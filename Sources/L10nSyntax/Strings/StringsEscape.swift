@@ -54,6 +54,7 @@ package struct StringsEscape {
         case UInt8(ascii: "U"): return unicode(bytes, from: end)
         case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(bytes, from: index + 1)
         case UInt8(ascii: "u"): return StringsEscape(kind: .lowercaseUnicode, value: UInt32(byte), end: end)
+        // Of the digits, 8 and 9 are left.
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "a")...UInt8(ascii: "z"):
             return StringsEscape(kind: .unknown, value: UInt32(byte), end: end)
@@ -126,6 +127,7 @@ struct SurrogateJoiningText {
 
     /// Appends bytes as they are.
     mutating func append(_ run: Span<UInt8>) {
+        // Halves with anything between them are no pair.
         flush()
         ByteSearch.append(run, to: &bytes)
     }

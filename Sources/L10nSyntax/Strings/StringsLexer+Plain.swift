@@ -17,6 +17,7 @@ extension StringsLexer {
     @inline(__always)
     static func openingQuote(_ bytes: Span<UInt8>, from start: Int) -> Int? {
         // Nearly always ` = "`.
+        // The four bytes as a number, of which the first is the lowest.
         if start <= bytes.count &- 8, ByteSearch.word(bytes, at: start) & 0xFFFF_FFFF == 0x2220_3D20 {
             return start &+ 3
         }

@@ -40,10 +40,12 @@ enum CLiteral {
             // A literal that goes on in the next line.
             case 0x0A: break
             case 0x0D: if index < content.endIndex, content[index] == 0x0A { index += 1 }
+            // All digits that follow belong to it, however many they are.
             case UInt8(ascii: "x"): text.append(UInt8(truncatingIfNeeded: number(16, 64)))
             case UInt8(ascii: "u"): append(number(16, 4))
             case UInt8(ascii: "U"): append(number(16, 8))
             case UInt8(ascii: "0")...UInt8(ascii: "7"):
+                // The first digit has been passed already.
                 index -= 1
                 text.append(UInt8(truncatingIfNeeded: number(8, 3)))
             default: text.append(escape)
@@ -54,6 +56,7 @@ enum CLiteral {
         func number(_ radix: UInt32, _ most: Int) -> UInt32 {
             var (value, count): (UInt32, Int) = (0, 0)
             while count < most, index < content.endIndex, let digit = digit(content[index]), digit < radix {
+                // Without a trap, as a source may hold any number of digits; a compiler would refuse it.
                 value = value &* radix &+ digit
                 index += 1
                 count += 1

@@ -36,6 +36,7 @@ struct LostConversion {
                 continue
             }
             var number = 0
+            // Stops in time for numbers that no argument has, so that none overflows.
             while index < text.count, let digit = digit(text[index]), number < 100 {
                 number = number * 10 + digit
                 index += 1

@@ -117,6 +117,7 @@ extension PlaceholderCheck {
         let other = specifiers.first { ($0.position == 0) != (first.position == 0) } ?? first
         var issue = PlaceholderIssue(.mixedNumbering, at: other.range)
         issue.related = [first.range]
+        // No system reads a higher number.
         var free = Set(1...127).subtracting(specifiers.map(\.position)).sorted()[...]
         issue.fix = numbering(specifiers.filter { $0.position == 0 }, .unsafe) {
             free.popFirst() ?? 127

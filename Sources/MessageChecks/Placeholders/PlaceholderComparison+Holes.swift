@@ -40,6 +40,7 @@ extension PlaceholderComparison {
     /// as `{user0}` for `{Benutzer0}`, or the only one that is left for the only name that is.
     private func originals(of names: Set<String>, among lost: inout [Placeholder]) -> [String: Placeholder] {
         var originals: [String: Placeholder] = [:]
+        // In a fixed order, as each name takes away the hole that it was made from.
         for name in names.sorted() {
             if let index = original(of: name, among: lost) { originals[name] = lost.remove(at: index) }
         }

@@ -48,6 +48,7 @@ extension ShownArgument {
         if let name = placeholder.name { return Self.format(placeholder.text, MessageArguments(named: [name: value])) }
         // A width that the list supplies is as good as none for an example.
         guard let position, position <= 64, placeholder.specifier?.stars == 0 else { return nil }
+        // Without a number it reads the first of the values, which is then the only one.
         let index = placeholder.position > 0 ? position : 1
         return Self.format(
             placeholder.text, MessageArguments(Array(repeating: nil, count: index - 1) + [value]))

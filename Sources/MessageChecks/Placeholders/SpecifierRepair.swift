@@ -143,6 +143,7 @@ private struct LenientReader {
             letters.unicodeScalars.append(scalar)
             return true
         }
+        // No placeholder goes on in the next line.
         if scalar.properties.isWhitespace, scalar != "\n", scalar != "\r" {
             skippedSpace = true
             culprit = culprit ?? scalar

@@ -96,6 +96,7 @@ extension StateViewLibrary {
         let counts = Locked<[Issue: Int]>([:])
         return { issue in
             let count = counts.withLock { counts -> Int in
+                // 0 is no power of ten, so that nobody is told.
                 guard counts[issue] != nil || counts.count < mostCauses else { return 0 }
                 counts[issue, default: 0] += 1
                 return counts[issue] ?? 0

@@ -210,6 +210,7 @@ extension ActionMachine {
     }
 
     private mutating func fire(at now: MachineTime, _ outputs: inout [Output]) {
+        // Disarmed first, as what fires may arm the next.
         let fired = due
         disarm()
         switch fired {

@@ -27,6 +27,7 @@ struct MachineNotices: Sendable, Hashable {
     }
 
     private mutating func show(_ new: StateViewMachine.Notice, _ said: MachineEffect) -> [MachineEffect] {
+        // One notice at a time: the old one goes first.
         let hidden = hide()
         shown = new
         return hidden + [said, .log(.noticeShown(new))]

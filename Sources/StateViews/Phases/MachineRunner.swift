@@ -92,6 +92,7 @@ package final class MachineRunner {
         waiting = []
         head = 0
         let left = completions.sorted { $0.key < $1.key }
+        // Empty before anybody is called, who may ask for more.
         completions = [:]
         for (_, completion) in left { completion(.superseded) }
     }

@@ -131,6 +131,7 @@ struct TokenTreeReader {
         }
         guard isGoodName(child) else { return }
         let members = TokenMembers(child.value.members, isFree: dialect == .styleDictionary)
+        // Beside children, '$ref' is what a group extends.
         if members.value != nil || members.legacyValue != nil || (members.reference != nil && members.children.isEmpty)
         {
             readToken(child, members)

@@ -152,6 +152,7 @@ private struct ThemeLockReader {
         cursor.skipLine(text)
         if text[cursor.index - 1] == 0x2C { cursor.index -= 1 }
         // The list is read when somebody asks for it; here it only has to end as one.
+        // Two brackets, and the brace that closes the token.
         guard cursor.index - definitions >= 3, text[cursor.index - 2] == 0x5D, text[cursor.index - 1] == 0x7D else {
             return false
         }

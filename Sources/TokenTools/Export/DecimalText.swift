@@ -4,6 +4,7 @@ enum DecimalText {
     /// decimals, and of larger ones than 64 bits hold all digits stand that tell them from their neighbours.
     static func text(_ number: Double) -> String {
         guard number.isFinite else { return "0" }
+        // Millionths of larger numbers are beyond 2^53, where doubles skip whole numbers.
         guard abs(number) < 9e9 else { return Int64(exactly: number.rounded()).map(String.init) ?? expanded(number) }
         let millionths = Int((number * 1_000_000).rounded())
         let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)

@@ -30,6 +30,7 @@ enum StaleLockFile: ThemeRule {
         guard let text = writer.text(), let change = ThemeLockChange(of: file, to: text) else { return }
         switch change {
         case .unreadable(let finding):
+            // Its own advice gives way to that of this rule.
             let problem = finding.message.split(separator: ";").first.map(String.init) ?? finding.message
             findings.add(Diagnostic(.staleLockFile, "\(problem); run '\(command)'", at: finding.span))
         case .changed(let tokens, let files): findings.add(stale(file, tokens, files))

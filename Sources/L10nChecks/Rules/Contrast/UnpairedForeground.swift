@@ -17,6 +17,7 @@ enum UnpairedForeground: ThemeRule {
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         let tokens = site.theme.tokens
         let foregrounds = tokens.paths.filter { path in
+            // The color of a control that cannot be used needs no contrast (WCAG 2.2, 1.4.3).
             path.names[0] != "stateView" && NamedColorUse(path) == .foreground && path.name != "disabled"
         }
         guard !foregrounds.isEmpty else { return }

@@ -29,6 +29,7 @@ enum OrphanTranslation: TableRule {
                 let key = site.table.keys[entry.key]
                 let shape = KeyShape(key)
                 if site.keyConvention.needsNoSource(shape) { continue }
+                // Gathered when the first orphan is found, as most tables have none.
                 let names =
                     sourceKeys
                     ?? Suggestions(

@@ -99,6 +99,7 @@ private struct KeyAdvice {
 
     mutating func text(_ key: String, _ table: String?) -> String {
         if let other = tableOfKeys[key], other != table { return "name table \(Wording.quoted(other))" }
+        // No table has an empty name, which stands for all tables here.
         let name = table ?? ""
         if suggestions[name] == nil {
             suggestions[name] = Suggestions(

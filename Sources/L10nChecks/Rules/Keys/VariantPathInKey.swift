@@ -43,6 +43,7 @@ enum VariantPathInKey: TableRule {
     /// Source: interchange.md 1.2, the grammar of ids in catalogs.
     private static func isExchangeID(_ key: String) -> Bool {
         var tail = key[...]
+        // A key may hold the separator itself; what an id adds stands behind the last one.
         while let range = tail.firstRange(of: "|==|") { tail = tail[range.upperBound...] }
         let parts = tail.split(separator: ".", omittingEmptySubsequences: false)
         switch parts.first {

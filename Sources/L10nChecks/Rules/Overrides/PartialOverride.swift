@@ -28,6 +28,7 @@ enum PartialOverride: OverrideRule {
     static func check(_ override: OverrideSite, into findings: inout Findings) {
         guard !override.override.bases.isEmpty, let primary = override.primary else { return }
         let overridden = Set(tagsInLayer(override))
+        // What a damaged file lacks says nothing about the translation (PRI-7).
         let damaged = override.table.columns.filter { !$0.fragment.isIntact }.map(\.tag)
         var missing = override.requiredTags.filter { tag in
             !overridden.contains(tag) && !damaged.contains(tag) && !inherits(tag, overridden, override.project)

@@ -92,6 +92,7 @@ enum InvalidVariableType: FormsRule {
     private static func checkNumbers(_ site: FormsSite, into findings: inout Findings) {
         var used: Set<Int> = []
         for variable in site.forms.variables {
+            // A variable that names none may read the one that seems to be left out.
             guard let argument = variable.argument else { return }
             used.insert(argument)
         }

@@ -65,6 +65,7 @@ enum PluralOfFraction: FormsRule {
 
     /// `2.30` for 2, 3 and two digits.
     private static func spelled(_ whole: Int, _ fraction: Int, _ digits: Int) -> String {
+        // The first decimal is written already, and no category depends on more zeros than these.
         "\(whole).\(fraction)" + String(repeating: "0", count: min(digits, 20) - 1)
     }
 }

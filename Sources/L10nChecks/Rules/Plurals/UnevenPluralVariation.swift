@@ -66,6 +66,7 @@ enum UnevenPluralVariation: TableRule {
     /// Whether a word of an English text may have a plural of its own: `%lld selected` is the same for all numbers.
     private static func mayVary(_ text: TextSite) -> Bool {
         guard text.site.column.tag.language == "en" else { return true }
+        // 'is', 'as' and 'us' end as plurals do, too.
         return text.text.lowercased().split { !$0.isLetter }.contains { $0.count > 2 && $0.hasSuffix("s") }
     }
 

@@ -35,6 +35,7 @@ enum AssetNameAsLabel: StateViewRule {
 
     /// Whether a text is one word that is put together as files and symbols are.
     private static func isName(_ text: String) -> Bool {
+        // Names of files and symbols hold neither spaces nor letters beyond ASCII.
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         if text.contains("_") { return true }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)

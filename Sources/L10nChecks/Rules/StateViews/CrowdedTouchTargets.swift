@@ -22,6 +22,7 @@ enum CrowdedTouchTargets: MeasuredViewRule {
     static func problems(_ measured: MeasuredCase) -> [MeasuredProblem] {
         let buttons = measured.frames.parts.filter { $0.name.hasPrefix("action.") }
         return zip(buttons, buttons.dropFirst()).compactMap { above, below in
+            // Below, at one side or at the other: the largest of the three is the gap.
             let gap = max(
                 below.rect.y - above.rect.maxY, below.rect.x - above.rect.maxX, above.rect.x - below.rect.maxX)
             guard gap < least else { return nil }

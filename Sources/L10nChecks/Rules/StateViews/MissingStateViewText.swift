@@ -40,6 +40,7 @@ enum MissingStateViewText: ProjectRule {
         for (view, place) in used {
             for (role, source) in view.roles where view.requires(role) {
                 let gaps = readers.compactMap { gap(view, role, source, $0, project) }
+                // Each is mended in its own way, so that they are two findings.
                 for kind in [Gap.Kind.absent, .blank] {
                     let found = gaps.filter { $0.kind == kind }
                     report(found, isEverywhere: found.count == readers.count, view, role, place, into: &findings)

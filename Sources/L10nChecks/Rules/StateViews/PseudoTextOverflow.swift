@@ -32,6 +32,7 @@ enum PseudoTextOverflow: StateViewRule {
                     let text = StateViewTextRole(name: part.name).flatMap({ measured.view.text($0) }),
                     !view.isDefault(part.name, in: usual.view)
                 else { continue }
+                // The ranges of lines count in UTF-16.
                 let lost = text.text.utf16.count - (part.lines.last?.range.upperBound ?? 0)
                 if lost > worst[part.name]?.lost ?? 0 { worst[part.name] = (lost, measured) }
             }

@@ -12,6 +12,7 @@ enum SkippedHeadingLevel: StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
+        // Level 3 suits every placement: the page has level 1, and what the view stands in level 2.
         guard let level = view.definition.layout.headingLevel, level != 3 else { return }
         let mayBeSecond =
             switch view.definition.layout.placement {

@@ -23,6 +23,7 @@ enum SmallTouchTarget: MeasuredViewRule {
     static func problems(_ measured: MeasuredCase) -> [MeasuredProblem] {
         let least = least(measured.view)
         return measured.frames.parts.compactMap { part in
+            // A button that says nothing has a finding of its own rule.
             guard part.name.hasPrefix("action."), part.lines.contains(where: { $0.width > 0 }),
                 min(part.rect.width, part.rect.height) < least
             else { return nil }

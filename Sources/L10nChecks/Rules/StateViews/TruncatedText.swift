@@ -26,6 +26,7 @@ enum TruncatedText: MeasuredViewRule {
     static func problems(_ measured: MeasuredCase) -> [MeasuredProblem] {
         guard !measured.size.isAccessibility else { return [] }
         return measured.frames.parts.filter(\.isTruncated).map { part in
+            // In UTF-16, as the ranges of lines are.
             let length = StateViewTextRole(name: part.name).flatMap { measured.view.text($0)?.text.utf16.count } ?? 0
             let lost = length - (part.lines.last?.range.upperBound ?? 0)
             return MeasuredProblem(

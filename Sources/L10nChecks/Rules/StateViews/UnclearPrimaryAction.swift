@@ -21,6 +21,7 @@ enum UnclearPrimaryAction: StateViewRule {
         guard actions.count > 1 else { return }
         let prominent = actions.filter { action in
             let role = action.role ?? view.profile.role(of: action.slot)
+            // What destroys something stands out as much as what most readers want.
             return role == .primary || role == .destructive
         }
         guard prominent.count != 1 else { return }

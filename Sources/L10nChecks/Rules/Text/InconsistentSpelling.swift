@@ -92,6 +92,7 @@ enum InconsistentSpelling: ColumnRule {
     private static func finding(
         _ found: [String: Spelling], _ site: ColumnSite
     ) -> (entry: Int, diagnostic: Diagnostic)? {
+        // Of spellings that are as frequent the first in the alphabet, so that every run says the same.
         guard let usual = found.max(by: { ($0.value.texts, $1.key) < ($1.value.texts, $0.key) }),
             usual.value.texts >= least
         else { return nil }

@@ -33,6 +33,7 @@ enum InconsistentTranslation: TableRule {
             let text = column.fragment.text(of: entry)
             if entry.formsNumber == 0, text.contains(" ") { keys[text, default: []].append(entry.key) }
         }
+        // The usual translation as often as that, and one that is another.
         let repeated = keys.values.filter { $0.count > least }
         guard !repeated.isEmpty else { return }
         for column in site.translations {

@@ -60,6 +60,7 @@ enum LineBreakMismatch: HygieneRule {
         let spans = places.map { text.span(of: SourceRange($0..<$0 + 2)) }
         let isTwice = spans.allSatisfy { source.bytes[$0.range.indices].elementsEqual("\\\\n".utf8) }
         let edits = spans.map { Edit(source.span(SourceRange($0.range.lower, $0.range.lower + 1)), "") }
+        // Where there are as many as line breaks lack, each stands for one of them.
         let fix = Fix("break the line", places.count == lacking ? .safe : .unsafe, edits: edits)
         return Diagnostic(
             rule, "readers see '\\n' where the source breaks the line; escape it once",

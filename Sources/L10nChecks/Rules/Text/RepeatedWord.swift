@@ -34,6 +34,7 @@ enum RepeatedWord: HygieneRule {
         findings.add(
             Diagnostic(
                 rule, "\(Wording.quoted("\(word) \(word)")); remove one",
+                // Both words, and the space between them.
                 at: text.span(of: start..<start + 2 * word.utf8.count + 1), subject: text.subject))
     }
 

@@ -130,6 +130,7 @@ private struct FontShelf {
 
     private func isCompressed(_ family: String) -> Bool {
         let name = Self.letters(family)
+        // Weight and style stand behind the family in the name of a file.
         return compressed.contains { $0.hasPrefix(name) }
     }
 
@@ -146,6 +147,7 @@ private struct FontShelf {
         let faces = (byFamily[family.lowercased()] ?? []).filter { !isItalic || $0.isItalic }
         let upright = faces.filter { $0.isItalic == isItalic }
         return (upright.isEmpty ? faces : upright).map { face in
+            // A variable font has every weight of its range.
             min(max(weight, face.weights.lowerBound), face.weights.upperBound)
         }.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) }
     }

@@ -65,6 +65,7 @@ enum UnusedToken: ThemeRule {
             texts.append(file.text(finding.span.range))
         }
         return texts.map { text in
+            // References in braces, pointers and quoted texts come to the same path.
             let path = text.filter { !"\"{}#$".contains($0) }.map { $0 == "/" ? "." : $0 }
             return String(path.drop { $0 == "." })
         }

@@ -12,6 +12,7 @@ enum BidiEmbedding: ControlRule {
     }
 
     static func message(_ issue: ControlIssue, in text: [UInt8]) -> String {
+        // The isolate of the same direction.
         let isolate = issue.scalar == "\u{202A}" ? "U+2066" : "U+2067"
         return "\(Wording.codePoint(issue.scalar)) … U+202C is an embedding; use the isolate \(isolate) … U+2069"
     }

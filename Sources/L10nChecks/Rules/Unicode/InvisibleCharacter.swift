@@ -30,6 +30,7 @@ enum InvisibleCharacter: ControlRule {
     private static func word(at range: SourceRange, in text: [UInt8]) -> String {
         var lower = Int(range.lower)
         var upper = Int(range.upper)
+        // All bytes beyond ASCII are taken for letters; those that nobody sees are left out below.
         while lower > 0, text[lower - 1] > 0x20 { lower -= 1 }
         while upper < text.count, text[upper] > 0x20 { upper += 1 }
         var word = String(decoding: text[lower..<upper], as: UTF8.self).unicodeScalars

@@ -32,6 +32,7 @@ enum MixedDigits: LetterRule {
 
     /// A decimal digit of the script of a language; a superscript or a digit in a circle is none.
     private static func isNativeDigit(_ scalar: Unicode.Scalar) -> Bool {
+        // U+0660 is the first decimal digit beyond ASCII.
         scalar.value >= 0x660 && scalar.value < 0x2000 && scalar.properties.generalCategory == .decimalNumber
     }
 

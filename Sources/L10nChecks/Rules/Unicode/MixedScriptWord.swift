@@ -68,6 +68,7 @@ enum MixedScriptWord: LetterRule {
 
     /// Whether it is an abbreviation in capitals with an ending of the other script, such as `SMSті`.
     private static func isAbbreviation(_ word: ArraySlice<LetterText.Letter>) -> Bool {
+        // A single capital is no abbreviation: any word may begin with one.
         let capitals = word.prefix { $0.script == .latin && $0.scalar.properties.isUppercase }
         let rest = word.dropFirst(capitals.count)
         return capitals.count > 1 && rest.allSatisfy { $0.script != .latin && !$0.scalar.properties.isUppercase }

@@ -27,8 +27,10 @@ enum PrivateUseCharacter: LetterRule {
 
     private static func isPrivate(_ value: UInt32) -> Bool {
         switch value {
+        // The fonts of Apple have its logo there.
         case 0xF8FF: false
         case 0xE000...0xF8FE, 0xF0000...0x10FFFF, 0xFDD0...0xFDEF: true
+        // The last two code points of each plane.
         default: value & 0xFFFE == 0xFFFE
         }
     }

@@ -57,6 +57,7 @@ struct XLIFFUnitStyle {
         let names = XLIFFExchangedUnits([unit], in: format)
         var markup = "\(unitGap)<\(prefix)trans-unit id=\"\(Self.attribute(unit.id.text(in: format) ?? unit.id.key))\""
         if let length = unit.maximumLength { markup += " maxwidth=\"\(length)\" size-unit=\"char\"" }
+        // As Xcode writes every unit; without it a tool may join or drop the white space of texts.
         markup += " xml:space=\"preserve\">"
         if let source = unit.source { markup += part("source", source, []) }
         if let target = unit.target {
@@ -64,6 +65,7 @@ struct XLIFFUnitStyle {
             let attributes = [("state", state?.state.rawValue), ("state-qualifier", state?.qualifier)]
             markup += part("target", target, attributes)
         }
+        // Xcode writes an empty note where there is none.
         for note in unit.notes.isEmpty ? [ExchangeNote("")] : unit.notes {
             markup += part("note", note.text, [("from", note.author)])
         }

@@ -53,6 +53,7 @@ package struct CatalogOrder: Sendable {
     func sorted(_ members: [JSONMember]) -> [JSONMember] {
         // Most objects are in order already, which plain names tell without ranks.
         if isSorted(members) { return members }
+        // Once for each name: a sort asks for the same ones again and again.
         let ranks = members.map { rank(of: $0.name) }
         return members.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }
             .map { members[$0] }

@@ -54,6 +54,7 @@ struct IntegerBytes: Hashable, Sendable {
     func capacity(for magnitude: UInt64) -> Int {
         // 1233 / 4096 is a little more than the logarithm of 2 to the base of 10.
         let count = ((64 - magnitude.leadingZeroBitCount) * 1_233) >> 12 + 1
+        // No language writes more separators than digits.
         let groups = count >= leastGrouped ? count : 0
         return minus.bytes.count + count * digitWidth + groups * separator.count
     }

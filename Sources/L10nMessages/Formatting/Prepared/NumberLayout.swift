@@ -46,6 +46,7 @@ struct NumberLayout: Hashable, Sendable {
         case .number(let count) where count <= Self.widest: width = Int(count)
         case .number, .argument: return nil
         }
+        // All other flags are rare, and left to the formatter.
         guard specifier.flags.isSubset(of: [.minus, .zero, .plus, .space]) else { return nil }
         isLeft = specifier.flags.contains(.minus)
         hasZeros = specifier.flags.contains(.zero) && !isLeft
