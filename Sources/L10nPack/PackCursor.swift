@@ -22,17 +22,7 @@ package struct PackCursor {
 
     /// A number below 2^32 in at most five bytes of seven bits, the lowest first; all but the last have their highest bit
     /// set (LEB128).
-    package mutating func number() -> Int? {
-        var (value, shift) = (UInt64(0), UInt64(0))
-        while shift < 35 {
-            guard let byte = byte() else { break }
-            value |= UInt64(byte & 0x7F) << shift
-            if byte < 0x80 { return value <= UInt64(UInt32.max) ? Int(value) : nil }
-            shift += 7
-        }
-        offset = end
-        return nil
-    }
+    package mutating func number() -> Int? { memory.number(at: &offset, before: end) }
 
     /// A number for a count of parts that follow, each of which has a byte or more.
     package mutating func count() -> Int? {

@@ -15,6 +15,8 @@ package final class PackFile: Sendable {
     package let identity: UInt64
     /// Where the sections lie, in the order of the directory.
     private let sections: [Range<Int>]
+    /// The number of the sections before the texts of the first language.
+    private let singleCount: Int
     private let keys: PackList
     /// What look-ups need of sections, so that they need not ask for it: where these begin.
     private let slots: Int
@@ -56,6 +58,7 @@ package final class PackFile: Sendable {
         let sections = try Self.sections(memory, count: count)
         func range(_ section: PackSection) -> Range<Int> { sections[Self.position(section)] }
         self.sections = sections
+        singleCount = PackSection.single.count
         self.keys = PackList(memory, range(.keys))
         placeCount = range(.places).count / 4
         (slots, slotMask) = (range(.slots).lowerBound, range(.slots).count / 8 - 1)
@@ -122,7 +125,7 @@ package final class PackFile: Sendable {
     package subscript(section: PackSection) -> Range<Int> { sections[Self.position(section)] }
 
     /// Where the texts of a language lie; its number is less than ``languageCount``.
-    func texts(_ language: Int) -> Range<Int> { sections[PackSection.single.count + language] }
+    func texts(_ language: Int) -> Range<Int> { sections[singleCount + language] }
 
     private static func position(_ section: PackSection) -> Int { Int(section.rawValue) - 1 }
 
@@ -182,4 +185,10 @@ package final class PackFile: Sendable {
         }
         return PackText(memory, section.lowerBound + Int(offset)..<section.upperBound)
     }
+
+    /// A text, what is no UTF-8 replaced.
+    package func string(_ text: PackText) -> String { memory.string(text.content) ?? "" }
+
+    /// Reads what stands behind a text: where it was written, and its forms.
+    package func details(_ text: PackText) -> PackCursor { PackCursor(memory, text.details) }
 }

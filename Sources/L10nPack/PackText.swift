@@ -1,11 +1,12 @@
-/// The text of a key in a table and a language, where it lies in the pack.
+/// Where the text of a key in a table and a language lies, in the pack that told of it.
 package struct PackText: Sendable {
-    private let memory: PackMemory
-    private let range: Range<Int>
+    // It holds no memory: counting who holds that would take a fifth of a look-up.
     /// How the text is written, and whether it has forms; see ``PackText/Traits``.
     package let traits: Traits
     /// Where the text lies.
     package let content: Range<Int>
+    /// Where the texts of the language end.
+    private let end: Int
 
     /// What the first byte of a text says.
     package struct Traits: Sendable, Hashable {
@@ -29,23 +30,17 @@ package struct PackText: Sendable {
         package var apostrophes: UInt8 { rawValue >> 4 & 3 }
     }
 
+    @inline(__always)
     init?(_ memory: PackMemory, _ range: Range<Int>) {
-        var cursor = PackCursor(memory, range)
-        guard let first = cursor.byte(), let content = cursor.range() else { return nil }
-        self.memory = memory
-        self.range = range
+        var offset = range.lowerBound + 1
+        guard !range.isEmpty, let first = memory.byte(range.lowerBound),
+            let count = memory.number(at: &offset, before: range.upperBound), count <= range.upperBound - offset
+        else { return nil }
         traits = Traits(rawValue: first)
-        self.content = content
+        content = offset..<offset + count
+        end = range.upperBound
     }
-
-    /// Calls `body` with the bytes of the text, which are not copied.
-    package func withBytes<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result? {
-        try memory.withBytes(content, body)
-    }
-
-    /// The text, what is no UTF-8 replaced.
-    package var string: String { memory.string(content) ?? "" }
 
     /// What stands behind the text: where it was written, and its forms.
-    package var details: PackCursor { PackCursor(memory, content.upperBound..<range.upperBound) }
+    var details: Range<Int> { content.upperBound..<end }
 }

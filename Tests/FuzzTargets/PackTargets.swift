@@ -101,7 +101,7 @@ package enum PackLaw {
                     guard let key = list.string(number), let found = pack.key(key) else { continue }
                     for place in pack.places(of: found).prefix(50) {
                         for language in 0..<min(pack.languageCount, 20) {
-                            _ = pack.text(at: place, language: language)?.string
+                            _ = pack.text(at: place, language: language).map(pack.string)
                         }
                     }
                 }

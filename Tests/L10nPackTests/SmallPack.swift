@@ -44,7 +44,7 @@ enum SmallPack {
             guard let key = pack.key(name) else { return [] }
             return pack.places(of: key).flatMap { place in
                 (0..<pack.languageCount).map { language in
-                    let text = pack.text(at: place, language: language)?.string ?? "-"
+                    let text = pack.text(at: place, language: language).map(pack.string) ?? "-"
                     return
                         "\(name) \(pack.table(of: place) ?? -1) \(pack.list(.languages).string(language) ?? "?") \(text)"
                 }

@@ -95,6 +95,20 @@ package final class PackMemory: @unchecked Sendable {
             ? unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) : nil
     }
 
+    /// A number below 2^32 in LEB128, and the place behind it; where there is none, nil and the end.
+    @inline(__always)
+    func number(at offset: inout Int, before end: Int) -> Int? {
+        var (value, shift) = (UInt64(0), UInt64(0))
+        while shift < 35, offset < end, let byte = byte(offset) {
+            offset += 1
+            value |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return value <= UInt64(UInt32.max) ? Int(value) : nil }
+            shift += 7
+        }
+        offset = end
+        return nil
+    }
+
     /// Calls `body` with the bytes of a range, which are not copied; nil for a range that does not lie inside.
     @inline(__always)
     package func withBytes<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) throws -> Result) rethrows -> Result? {
@@ -125,6 +139,7 @@ extension String {
     /// Calls `body` with the UTF-8 of the text, which is copied only where the system keeps it otherwise.
     @inline(__always)
     func withUTF8Span<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return try body(utf8.span) }
         let direct = try unsafe utf8.withContiguousStorageIfAvailable { bytes in
             try body(unsafe Span<UInt8>(_unsafeElements: bytes))
         }

@@ -100,14 +100,14 @@ struct PackTexts: Sendable {
         guard let table = pack.table(of: place).flatMap({ tables.tables[$0] }), let tag = tags[language] else {
             return nil
         }
-        var details = text.details
+        var details = pack.details(text)
         let span = PackSpan.read(&details, pack.list(.names))
         var forms: FoundText.Forms?
         if text.traits.hasForms {
             forms = FoundText.Forms(details.byte() == 1 ? VariedMessage(&details) : nil)
         }
         return FoundText(
-            text: text.string, language: tag, layer: table.layerName, kind: table.kind, span: span,
+            text: pack.string(text), language: tag, layer: table.layerName, kind: table.kind, span: span,
             syntax: MessageSyntax(text.traits), forms: forms)
     }
 }

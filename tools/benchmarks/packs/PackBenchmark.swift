@@ -115,7 +115,7 @@ import Darwin
                         for name in names {
                             switch what {
                             case "text": found += text(name, pack)?.content.count ?? 0
-                            case "string": found += text(name, pack)?.string.utf8.count ?? 0
+                            case "string": found += text(name, pack).map(pack.string)?.utf8.count ?? 0
                             default: found += unsafe bench_gettext_length("app0", name)
                             }
                         }
