@@ -24,7 +24,6 @@ import Testing
 
     @Test(arguments: [
         ("empty", "it holds no texts, tokens or state views; name a folder that does"),
-        ("Sources", "it holds no texts, tokens or state views; name a folder that does"),
         ("values", "it holds no texts, tokens or state views; name a folder that does"),
         ("x.txt", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),
         ("de.arb", "'check' reads no such files; name .strings, .stringsdict, .xcstrings"),

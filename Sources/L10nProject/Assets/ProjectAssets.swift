@@ -15,10 +15,8 @@ package struct ProjectAssets: Sendable {
         self.isKnown = isKnown
     }
 
-    /// - Parameters:
-    ///   - asked: the ids that definitions name. The folders of other assets are not opened.
-    ///   - base: what the paths of the configuration's folder begin with in reports.
-    init(_ found: [FoundAsset], asked: Set<String>, _ configuration: Configuration, base: String) {
+    /// - Parameter asked: the ids that definitions name. The folders of other assets are not opened.
+    init(_ found: [FoundAsset], asked: Set<String>, _ configuration: Configuration, in folder: ProjectFolder) {
         let brands = (configuration.layers ?? []).compactMap { rule in rule.brand.map { ($0, rule.paths) } }
         // An id may begin with the groups of a catalog, or with folders.
         let last = Set(asked.map { PathText.name(of: $0) })
@@ -47,7 +45,7 @@ package struct ProjectAssets: Sendable {
                 form = .file
                 isKnown = isKnown || isAsked
             }
-            let path = asset.shown.hasPrefix(base) ? String(asset.shown.dropFirst(base.count)) : asset.shown
+            let path = folder.configured(asset.shown)
             let brand = brands.first { $0.1.contains { $0.value.matches(path) } }?.0
             byName[name, default: []].append(
                 ProjectAsset(

@@ -13,6 +13,8 @@ package struct Configuration: Sendable {
     package var inherited: [SourceFile] = []
     /// The folder that paths and patterns start from, as reports print it; empty for the working folder.
     package var folder: String
+    /// The folder that reports print paths from, seen from the configuration's, where it lies below that; else empty.
+    package var inner = ""
     package var sourceLanguage: LanguageTag?
     /// Where `sourceLanguage` is written; nil without it.
     package var sourceLanguageRange: SourceRange?
@@ -64,6 +66,7 @@ package struct Configuration: Sendable {
 
     /// A reported path as the configuration's patterns see it: from the configuration's folder.
     package func pathFromFolder(_ path: String) -> String {
+        if !inner.isEmpty { return PathText.join(inner, path) }
         guard !folder.isEmpty, folder != ".", path.hasPrefix(folder + "/") else { return path }
         return String(path.dropFirst(folder.count + 1))
     }

@@ -33,7 +33,7 @@ package enum CatalogFiles {
                     try folder.openBase(shown)
                 }.value.exclude
         }
-        var walk = FileWalk(exclude: exclude, base: folder.prefix(of: folder.base), in: folder.confinement)
+        var walk = FileWalk(exclude: exclude, in: folder)
         var found: [Found] = []
         var folders: [String] = []
         for path in request.paths.isEmpty ? ["."] : request.paths {

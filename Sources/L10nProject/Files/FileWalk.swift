@@ -29,9 +29,8 @@ struct FileWalk {
     private let exchangeSuffixes: [String]
     /// The paths to open of files that were asked for by name.
     private let named: Set<String>
-    /// What paths begin with before the folder that the patterns start from.
-    private let base: String
-    private let confinement: Confinement
+    private let folder: ProjectFolder
+    private var confinement: Confinement { folder.confinement }
     /// Whether a folder with a configuration of its own is left to its own project.
     private let leavesNested: Bool
     private var visited: Set<FileSystem.FileIdentity> = []
@@ -51,8 +50,8 @@ struct FileWalk {
 
     /// - Parameter named: the paths to open of files that were asked for by name. One that ends in `.json` may hold tokens.
     init(
-        exclude: [PathPattern], base: String, in confinement: Confinement, findsJSON: Bool = false,
-        findsSources: Bool = false, exchangeSuffixes: [String] = [], named: [String] = [], leavesNested: Bool = false
+        exclude: [PathPattern], in folder: ProjectFolder, findsJSON: Bool = false, findsSources: Bool = false,
+        exchangeSuffixes: [String] = [], named: [String] = [], leavesNested: Bool = false
     ) {
         self.exclude = PathPatterns(exclude)
         self.leavesNested = leavesNested
@@ -60,8 +59,7 @@ struct FileWalk {
         self.findsSources = findsSources
         self.exchangeSuffixes = exchangeSuffixes
         self.named = Set(named)
-        self.base = base
-        self.confinement = confinement
+        self.folder = folder
     }
 
     /// Walks one folder.
@@ -147,9 +145,10 @@ struct FileWalk {
                         continue
                     }
                     note(path, shown, surroundings.asset(folder: name))
+                    let inner = self.folder.prefix(of: name, at: path, in: prefix)
                     walk(
-                        path, prefix: shown + "/", surroundings.entering(name),
-                        tokenFolder: tokenFolder ?? (Self.tokenFolders.contains(name) ? shown + "/" : nil),
+                        path, prefix: inner, surroundings.entering(name),
+                        tokenFolder: tokenFolder ?? (Self.tokenFolders.contains(name) ? inner : nil),
                         depth: depth + 1)
                 case .file:
                     note(path, shown, surroundings.asset(file: name))
@@ -202,8 +201,7 @@ struct FileWalk {
     }
 
     private func isExcluded(_ path: String) -> Bool {
-        let path = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
-        return exclude.matches(path)
+        exclude.matches(folder.configured(path))
     }
 }
 

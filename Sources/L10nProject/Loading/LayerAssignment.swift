@@ -8,17 +8,17 @@ struct LayerAssignment {
     let layers: [CatalogLayer]
     /// What the configuration says of each layer; nil when every file belongs to the one layer that there is.
     private let rules: [Configuration.LayerRule]?
-    private let base: String
-    /// All patterns of the rules, and for each its layer and where it stands.
+    private let folder: ProjectFolder
+    /// All patterns of the rules, and for each its layer.
     private let patterns: PathPatterns
-    private let places: [(layer: Int, range: SourceRange)]
-    private var matched: Set<SourceRange> = []
+    private let layersOfPatterns: [Int]
+    /// The numbers of the patterns that have matched; those that were inherited have one place in the configuration.
+    private var matched: Set<Int> = []
 
-    /// - Parameter base: what reported paths begin with before the configuration's folder, such as `App/`.
-    init(_ configuration: Configuration, base: String) {
-        self.base = base
+    init(_ configuration: Configuration, in folder: ProjectFolder) {
+        self.folder = folder
         rules = configuration.layers
-        places = (rules ?? []).enumerated().flatMap { layer, rule in rule.paths.map { (layer, $0.range) } }
+        layersOfPatterns = (rules ?? []).enumerated().flatMap { layer, rule in rule.paths.map { _ in layer } }
         patterns = PathPatterns((rules ?? []).flatMap(\.paths).map(\.value))
         if let rules {
             layers = rules.map {
@@ -34,9 +34,9 @@ struct LayerAssignment {
         guard rules != nil else { return 0 }
         var found: Int?
         // The patterns have the order of the layers, so that the last match is of the highest one.
-        for number in patterns.matching(fromBase(shown)) {
-            matched.insert(places[number].range)
-            found = places[number].layer
+        for number in patterns.matching(folder.configured(shown)) {
+            matched.insert(number)
+            found = layersOfPatterns[number]
         }
         return found
     }
@@ -44,9 +44,9 @@ struct LayerAssignment {
     /// Findings about patterns that matched no file.
     func unmatchedPatterns(_ configuration: Configuration, files: [String]) -> [Diagnostic] {
         guard let source = configuration.source, let rules else { return [] }
-        let unmatched = rules.flatMap(\.paths).filter { !matched.contains($0.range) }
+        let unmatched = rules.flatMap(\.paths).enumerated().filter { !matched.contains($0.offset) }.map(\.element)
         guard !unmatched.isEmpty else { return [] }
-        let folders = Suggestions(files.flatMap { PathText.folders(above: fromBase($0)).filter { $0 != "/" } })
+        let folders = Suggestions(files.flatMap { PathText.folders(above: folder.configured($0)).filter { $0 != "/" } })
         return unmatched.map { pattern in
             let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
             let question = folders.question(fixedPart.joined(separator: "/"))
@@ -55,9 +55,5 @@ struct LayerAssignment {
                 "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",
                 at: source.span(pattern.range))
         }
-    }
-
-    private func fromBase(_ path: String) -> String {
-        path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
     }
 }

@@ -16,6 +16,9 @@ struct ProjectFolder: Sendable {
     let confinement: Confinement
     /// Whether they may lead to folders elsewhere.
     private let isWidened: Bool
+    /// The folder that reports print paths from, seen from the one that configuration paths start from, where it lies below
+    /// that; else empty.
+    let inner: String
 
     /// Finds the configuration: the one named, else the nearest one above the first path.
     init(_ request: ProjectRequest) throws(LoadError) {
@@ -55,6 +58,7 @@ struct ProjectFolder: Sendable {
             throw LoadError("read", written, "there is no such folder")
         }
         isWidened = !allowed.isEmpty
+        inner = PathText.isInside(root, base) ? PathText.relative(root, to: base) : ""
         confinement = Confinement([base] + starts + paths + allowed)
     }
 
@@ -67,6 +71,7 @@ struct ProjectFolder: Sendable {
         configuration = nil
         confinement = .none
         isWidened = false
+        inner = ""
     }
 
     /// The path as reports print it.
@@ -80,6 +85,22 @@ struct ProjectFolder: Sendable {
         let relative = PathText.relative(folder, to: root)
         return relative.isEmpty ? "" : relative + "/"
     }
+
+    /// What reports print before the name of a file in a folder that lies in one with this prefix.
+    func prefix(of name: String, at path: String, in prefix: String) -> String {
+        // On the way down to the folder that reports start from, one `..` goes with each step.
+        !inner.isEmpty && PathText.isInside(root, path) ? self.prefix(of: path) : prefix + name + "/"
+    }
+
+    /// A path that reports print, as the configuration writes it: seen from its own folder.
+    func configured(_ shown: String) -> String {
+        if !inner.isEmpty { return PathText.join(inner, shown) }
+        let prefix = prefix(of: base)
+        return shown.hasPrefix(prefix) ? String(shown.dropFirst(prefix.count)) : shown
+    }
+
+    /// How many folders lie between the one that reports start from and that of the configuration above it.
+    var depth: Int { inner.split(separator: "/").count }
 
     /// The folder, as reports print it, that references of a resolver document may not leave: that of the configuration,
     /// else the one that was asked for. Nil where they may lead elsewhere.

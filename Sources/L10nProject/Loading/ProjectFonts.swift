@@ -35,8 +35,7 @@ package struct ProjectFonts: Sendable {
 
     /// Reads the fonts among some files; what cannot be read is left out, as no text depends on it, unless the configuration
     /// names it.
-    /// - Parameter base: what the paths of the configuration's folder begin with in reports.
-    init(_ files: [FoundFile], _ configuration: Configuration, base: String) {
+    init(_ files: [FoundFile], _ configuration: Configuration, in folder: ProjectFolder) {
         var faces: [FontFace] = []
         var families: [String: [File]] = [:]
         var compressed: [String] = []
@@ -53,7 +52,7 @@ package struct ProjectFonts: Sendable {
                 found = FontFace.faces(in: bytes)
             }
             faces += found
-            let shown = file.shown.hasPrefix(base) ? String(file.shown.dropFirst(base.count)) : file.shown
+            let shown = folder.configured(file.shown)
             var named = Set(found.flatMap(\.families))
             for (number, rule) in rules.enumerated() {
                 for (place, pattern) in rule.paths.enumerated() where pattern.value.matches(shown) {

@@ -35,13 +35,13 @@ extension ProjectLoader {
                 )
             }
         }.filter { !exclude.matches($0.shown) }
-        let texts = TextFiles.assign(found, read, base: "")
+        let texts = TextFiles.assign(found, read, in: folder)
         let loaded = await TextLoader(read, defaults: .embedded, loadsAllDefaults: true, isForEditing: false, jobs: 1)
             .load(texts.files, layers: texts.layers)
         var themeLoader = ThemeLoader(read, folder, defaults: .embedded, contents: contents)
         let themes = themeLoader.load(
             found.filter(\.role.mayHoldTokens), loadsDefault: true)
-        let views = StateViewLoader(found.filter { $0.role == .stateViews }, read, base: "")
+        let views = StateViewLoader(found.filter { $0.role == .stateViews }, read, in: folder)
         let upstream = UpstreamLoader(read, folder, contents: contents)
         return Project(
             configuration: read, sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog,

@@ -14,6 +14,7 @@ package enum ProjectLoader {
         let folder = try ProjectFolder(request)
         let defaults = try defaultFiles(request, folder)
         var configuration = try settings(request, folder)
+        configuration.value.inner = folder.inner
         if !request.usesEmbeddedDefaults { configuration.value.usesEmbeddedDefaults = false }
         if request.isLenient, configuration.value.themes.dialect == .strict {
             configuration.value.themes.dialect = .lenient
@@ -32,7 +33,7 @@ package enum ProjectLoader {
             beside: files, in: walk.sources, configuration.value, request.readInterface)
         interfaces.add(request.derived)
         let texts = TextFiles.assign(
-            files + interfaces.files, configuration.value, base: folder.prefix(of: folder.base))
+            files + interfaces.files, configuration.value, in: folder)
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
@@ -45,7 +46,7 @@ package enum ProjectLoader {
         let themes = themeLoader.load(
             files.filter(\.role.mayHoldTokens), loadsDefault: request.loadsDefaultTheme)
         let views = StateViewLoader(
-            files.filter { $0.role == .stateViews }, configuration.value, base: folder.prefix(of: folder.base))
+            files.filter { $0.role == .stateViews }, configuration.value, in: folder)
         let upstream = UpstreamLoader(configuration.value, folder, replacements: request.replacements)
         // Opening the catalogs of pictures is worth it only for who names pictures.
         let asked = views.views.askedAssets
@@ -53,21 +54,23 @@ package enum ProjectLoader {
             asked.isEmpty
             ? ProjectAssets.none
             : ProjectAssets(
-                walk.assets, asked: asked, configuration.value, base: folder.prefix(of: folder.base))
+                walk.assets, asked: asked, configuration.value, in: folder)
         let own = files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults } || !configuration.value.fonts.isEmpty
         let fonts =
             needsFonts
-            ? ProjectFonts(walk.files, configuration.value, base: folder.prefix(of: folder.base)) : ProjectFonts.none
+            ? ProjectFonts(walk.files, configuration.value, in: folder) : ProjectFonts.none
         let errors = walk.errors + interfaces.errors + loaded.errors + themes.errors + views.errors + upstream.errors
         let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
         let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
         var paths = UnjudgedPaths(
             requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
             judged: texts.files.map(\.found.shown) + interfaces.sources.compactMap { $0?.path } + tokenFiles + others
-                + told + walk.nested,
+                + told + walk.nested
+                // Code is judged by the tables that it asks; without any, nothing is said of it.
+                + (request.findsUsageSources && !texts.files.isEmpty ? walk.sources.map(\.path) : []),
             unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
             unreadable: errors.map(\.path), untranslated: interfaces.untranslated)
         let unjudged = paths.findings()
@@ -104,8 +107,8 @@ package enum ProjectLoader {
     static func walk(_ folder: ProjectFolder, _ configuration: Configuration, _ request: ProjectRequest) -> FileWalk {
         func walk(findsJSON: Bool) -> FileWalk {
             var walk = FileWalk(
-                exclude: configuration.exclude, base: folder.prefix(of: folder.base), in: folder.confinement,
-                findsJSON: findsJSON, findsSources: request.findsUsageSources || request.readInterface != nil,
+                exclude: configuration.exclude, in: folder, findsJSON: findsJSON,
+                findsSources: request.findsUsageSources || request.readInterface != nil,
                 exchangeSuffixes: request.exchangeSuffixes,
                 named: request.paths.map { PathText.join(folder.current, $0) }, leavesNested: request.leavesNested)
             for start in folder.starts { walk.walk(start, prefix: folder.prefix(of: start)) }

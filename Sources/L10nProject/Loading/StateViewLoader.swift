@@ -8,12 +8,10 @@ struct StateViewLoader {
     private(set) var errors: [LoadError] = []
     private(set) var sources: [SourceFile] = []
 
-    /// - Parameters:
-    ///   - files: the documents in the order of their paths.
-    ///   - base: what the paths of the configuration's folder begin with in reports.
-    init(_ files: [FoundFile], _ configuration: Configuration, base: String) {
+    /// - Parameter files: the documents in the order of their paths.
+    init(_ files: [FoundFile], _ configuration: Configuration, in folder: ProjectFolder) {
         for file in files {
-            let path = file.shown.hasPrefix(base) ? String(file.shown.dropFirst(base.count)) : file.shown
+            let path = folder.configured(file.shown)
             if let patterns = configuration.stateViews.documents, !patterns.contains(where: { $0.matches(path) }) {
                 continue
             }

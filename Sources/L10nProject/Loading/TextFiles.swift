@@ -8,10 +8,9 @@ struct TextFiles {
     let layers: [CatalogLayer]
     let diagnostics: [Diagnostic]
 
-    /// - Parameter base: what paths begin with before the configuration's folder.
-    static func assign(_ found: [FoundFile], _ configuration: Configuration, base: String) -> TextFiles {
+    static func assign(_ found: [FoundFile], _ configuration: Configuration, in folder: ProjectFolder) -> TextFiles {
         let texts = found.filter { $0.role == .texts }
-        var assignment = LayerAssignment(configuration, base: base)
+        var assignment = LayerAssignment(configuration, in: folder)
         var files: [TextFile] = []
         var diagnostics: [Diagnostic] = []
         for file in texts {

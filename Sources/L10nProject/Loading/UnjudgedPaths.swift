@@ -42,18 +42,25 @@ struct UnjudgedPaths {
         self.exchangeSuffixes = exchangeSuffixes
         asked = requested.isEmpty ? [folder.shown(folder.base)] : requested
         named = PathSet(requested)
-        self.judged = Self.places(of: judged)
-        self.unassigned = Self.places(of: unassigned)
-        self.unreadable = Self.places(of: unreadable)
+        self.judged = Self.places(of: judged, depth: folder.depth)
+        self.unassigned = Self.places(of: unassigned, depth: folder.depth)
+        self.unreadable = Self.places(of: unreadable, depth: folder.depth)
         self.untranslated = untranslated
     }
 
-    private static func places(of files: [String]) -> Set<String> {
+    /// - Parameter depth: how many folders above the one that reports start from belong to the project.
+    private static func places(of files: [String], depth: Int) -> Set<String> {
         var places = Set(files)
+        // `..` of so many levels is the lowest of them that a file was found in.
+        var lowest = Int.max
         for file in files {
             // A known folder has all above it among the places already.
             for folder in PathText.folders(above: file) where !places.insert(folder).inserted { break }
             if PathText.isBelowRoot(file) { places.insert(".") }
+            if depth > 0 { lowest = min(lowest, file.split(separator: "/").prefix { $0 == ".." }.count) }
+        }
+        for level in max(1, min(lowest, depth + 1))..<max(1, depth + 1) {
+            places.insert(Array(repeating: "..", count: level).joined(separator: "/"))
         }
         return places
     }
