@@ -11,6 +11,8 @@ final class ExpressionReader {
     private(set) var scope: [String] = []
     var previews = 0
     private let memory = CallMemory()
+    /// The types that initializers leave out, by where these begin.
+    private var leftOut: [AbsolutePosition: String] = [:]
 
     var context: CodeContext {
         CodeContext(
@@ -84,6 +86,22 @@ final class ExpressionReader {
         types.isEmpty ? false : types[types.count - 1].stored.contains(name)
     }
 
+    /// The written type of what the innermost function gives back.
+    var resultType: String? { functions.isEmpty ? nil : functions[functions.count - 1].resultType }
+
+    /// Notes which type the initializers of an expression leave out where this type is written: `.init(title: "key")`.
+    func expect(_ type: String, of expression: ExprSyntax) {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+            if let member, member.base == nil, member.declName.baseName.tokenKind == .keyword(.`init`) {
+                leftOut[call.position] = ValueTypes.unwrapped(type)
+            }
+        } else if let elements = expression.as(ArrayExprSyntax.self)?.elements, type.hasPrefix("["), type.hasSuffix("]")
+        {
+            for element in elements { expect(String(type.dropFirst().dropLast()), of: element.expression) }
+        }
+    }
+
     // MARK: Expressions
 
     func read(_ expression: ExprSyntax) -> CodeExpression {
@@ -150,6 +168,7 @@ final class ExpressionReader {
         let name = Self.bare(member.declName.baseName.text)
         if name == "rawValue" { return rawValue(member.base) }
         guard let base = member.base else { return .name(["", name]) }
+        guard !isDeep(member) else { return .other }
         // A type as a value, such as `L10n.Errors.self`.
         if name == "self" { return read(base) }
         if let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
@@ -164,6 +183,13 @@ final class ExpressionReader {
                     at: member.declName.range))
         default: return .other
         }
+    }
+
+    /// Whether members of members go deeper than any that people write. Each of a chain is read by itself, down to its root.
+    private func isDeep(_ member: MemberAccessExprSyntax) -> Bool {
+        var (depth, base) = (0, member.base)
+        while let inner = base?.as(MemberAccessExprSyntax.self), depth < 32 { (depth, base) = (depth + 1, inner.base) }
+        return depth == 32
     }
 
     /// The raw value of an enum that can be told: that of the type around, of a parameter, or of a named case.
@@ -248,13 +274,20 @@ final class ExpressionReader {
 
     private func made(_ call: FunctionCallExprSyntax) -> CodeCall? {
         let called = Self.called(by: call)
+        // Whatever type has the initializer, or leaves its name out, what is localized is looked up.
+        if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            call.arguments.first?.label?.text == "localized"
+        {
+            return CodeCall(
+                name: "String", arguments: arguments(call.arguments), context: context, at: member.declName.range)
+        }
         let name: DeclReferenceExprSyntax
         var base: CodeExpression?
         if let reference = called.as(DeclReferenceExprSyntax.self) {
             name = reference
         } else if let member = called.as(MemberAccessExprSyntax.self) {
             name = member.declName
-            base = member.base.map(receiver) ?? .name([""])
+            base = member.base.map(receiver) ?? .name([leftOut[call.position] ?? ""])
         } else {
             return nil
         }

@@ -10,7 +10,7 @@ extension FactVisitor {
         members.append(name)
         enter(
             .function, name, node.signature.parameterClause.parameters,
-            givesKeys: node.signature.returnClause.map { ValueTypes.isKey($0.type.text) } ?? false)
+            result: node.signature.returnClause?.type.text)
         return .visitChildren
     }
 
@@ -34,9 +34,9 @@ extension FactVisitor {
     func leave(_ node: SubscriptDeclSyntax) { reader.popFunction() }
 
     private func enter(
-        _ kind: CodeFunction.Kind, _ name: String, _ list: FunctionParameterListSyntax, givesKeys: Bool = false
+        _ kind: CodeFunction.Kind, _ name: String, _ list: FunctionParameterListSyntax, result: String? = nil
     ) {
-        var frame = FunctionFrame(number: -1, givesKeys: givesKeys)
+        var frame = FunctionFrame(number: -1, resultType: result)
         var parameters: [CodeParameter] = []
         var mayHandOn = kind == .function && !reader.types.isEmpty
         for parameter in list {
@@ -73,6 +73,9 @@ extension FactVisitor {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = ExpressionReader.bare(pattern.identifier.text)
             let type = binding.typeAnnotation?.type.text
+            if let type, !ValueTypes.isKey(type), let initializer = binding.initializer {
+                reader.expect(type, of: initializer.value)
+            }
             let value = binding.initializer.map { reader.read($0.value) }
             if type.map(ValueTypes.isKey) ?? false, let value { noteKeys(value) }
             // Constants are known in all files, variables of a function in its body alone.
@@ -85,8 +88,7 @@ extension FactVisitor {
         }
         if isMember { members.append(node.memberName) }
         if let binding = node.bindings.first, let block = binding.accessorBlock {
-            let type = binding.typeAnnotation?.type.text ?? ""
-            enterProperty(node.memberName, givesKeys: ValueTypes.isKey(type), block)
+            enterProperty(node.memberName, binding.typeAnnotation?.type.text, block)
         }
         return .visitChildren
     }
@@ -113,8 +115,8 @@ extension FactVisitor {
             CodeConstant(type: reader.scope.last, name: name, value: isStatic ? value : .oneOf([value, .other])))
     }
 
-    private func enterProperty(_ name: String, givesKeys: Bool, _ block: AccessorBlockSyntax) {
-        var frame = FunctionFrame(number: -1, givesKeys: givesKeys)
+    private func enterProperty(_ name: String, _ type: String?, _ block: AccessorBlockSyntax) {
+        var frame = FunctionFrame(number: -1, resultType: type)
         if let type = reader.scope.last {
             frame.number = facts.functions.count
             facts.functions.append(CodeFunction(.property, name: name, type: type, parameters: []))
@@ -150,17 +152,21 @@ extension FactVisitor {
     // MARK: Results
 
     func enter(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if reader.givesKeys, let value = node.expression { noteKeys(reader.read(value)) }
+        if let value = node.expression { noteResult(value) }
         return .visitChildren
     }
 
     func enter(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard reader.givesKeys, case .expr(let value) = node.item,
-            value.is(StringLiteralExprSyntax.self)
-                || value.as(FunctionCallExprSyntax.self).flatMap(reader.call)?.isImplicitInitializer ?? false
-        else { return .visitChildren }
-        noteKeys(reader.read(value))
+        // A statement of these is what the function gives back, as it would be nothing otherwise.
+        if case .expr(let value) = node.item, value.isLiteral || value.isChoice || value.leavesTypeOut {
+            noteResult(value)
+        }
         return .visitChildren
+    }
+
+    private func noteResult(_ value: ExprSyntax) {
+        guard let type = reader.resultType else { return }
+        if reader.givesKeys { noteKeys(reader.read(value)) } else { reader.expect(type, of: value) }
     }
 
     /// Notes literals that stand where a type makes keys of them (SC-8).
@@ -184,6 +190,23 @@ extension FactVisitor {
 extension CodeCall {
     /// Whether it is an initializer of a type that is left out: `.init("key")`.
     var isImplicitInitializer: Bool { name == "init" && base == .name([""]) }
+}
+
+extension ExprSyntax {
+    fileprivate var isLiteral: Bool { kind == .stringLiteralExpr || kind == .arrayExpr }
+
+    /// Whether it is one of two values, and no assignment of them.
+    fileprivate var isChoice: Bool {
+        guard let elements = self.as(SequenceExprSyntax.self)?.elements else { return false }
+        return elements.contains { $0.kind == .unresolvedTernaryExpr }
+            && !elements.contains { $0.kind == .assignmentExpr }
+    }
+
+    /// Whether it calls a member of a type that is left out.
+    fileprivate var leavesTypeOut: Bool {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return called.map { $0.base == nil } ?? false
+    }
 }
 
 extension VariableDeclSyntax {

@@ -10,8 +10,11 @@ struct FunctionFrame {
     var types: [String: String] = [:]
     /// What was assigned to variables so far.
     var variables: [String: [CodeExpression]] = [:]
+    /// The written type of what it gives back.
+    var resultType: String?
+
     /// Whether what it gives back is a key where it is a literal.
-    var givesKeys = false
+    var givesKeys: Bool { resultType.map(ValueTypes.isKey) ?? false }
 }
 
 /// A type around the place that is read.

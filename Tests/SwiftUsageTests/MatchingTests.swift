@@ -1,6 +1,7 @@
 #if SourceScan
 import L10nSource
 import L10nUsage
+import SwiftUsage
 import Testing
 
 /// Which keys of a table a use asks for.
@@ -21,6 +22,24 @@ import Testing
         #expect(
             Self.match(Self.text(#"\(thing) files"#), keys).keys
                 == ["%#@n@ files", "%.2f files", "%1$lld files", "%@ files"].sorted())
+    }
+
+    @Test func `keys of composed and of decomposed letters are two`() {
+        let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+        let found = Self.match("let a = NSLocalizedString(\"\(composed)\", comment: \"\")", [decomposed, composed])
+        #expect(found.keys.map { Array($0.utf8) } == [Array(composed.utf8)])
+        #expect(Self.match("let a = NSLocalizedString(\"\(composed)\", comment: \"\")", [decomposed]).keys.isEmpty)
+    }
+
+    @Test func `bytes that are no text move no place behind them`() {
+        let bytes = Array("// caf".utf8) + [0xE9] + Array("\nlet a = NSLocalizedString(\"lost\", comment: \"\")".utf8)
+        let facts = SwiftReader.facts(of: SourceFile(path: "a.swift", bytes: bytes))
+        #expect(facts.mentions.first.map { bytes[$0.range.indices] } == Array("\"lost\"".utf8)[...])
+    }
+
+    @Test func `members of members are read as deep as people write them, and no deeper`() {
+        let chain = "NSLocalizedString(\"a\", comment: \"\")" + String(repeating: ".b", count: 2_000)
+        #expect(Self.match("let x = \(chain)", ["a"]).keys == ["a"])
     }
 
     @Test func `no look-up asks for an argument of xcstringstool (SC-41)`() {

@@ -21,6 +21,32 @@ import Testing
                 """) == ["a", "b @T", "c", "d", "e", "f"])
     }
 
+    @Test func `an initializer without its type looks up what is localized, and knows the type around it (SC-8)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                var a: String { .init(localized: "a", table: "T") }
+                let b: String = .init(localized: .init("b", defaultValue: "B"))
+                let alert = Alert(title: .init("c"), message: .init("d"))
+                struct Row { let title: LocalizedStringKey; var note: String }
+                func row(_ kind: Kind) -> Row? { switch kind { case .a: .init(title: "e", note: "x") } }
+                let rows: [Row] = [.init(title: "f", note: "x"), .init(title: "g", note: "x")]
+                func other() -> Other { .init(title: "x", note: "x") }
+                static var h: LocalizedStringResource = .init("h")
+                """) == ["a @T", "b =B", "c", "d", "h", "e", "f", "g"])
+    }
+
+    @Test func `one of two literals is a key where a function gives a key back (SC-8)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                func a(_ flag: Bool) -> LocalizedStringKey { flag ? "a" : "b" }
+                var b: LocalizedStringResource { switch kind { case .a: flag ? "c" : "d"; default: name = flag ? "x" : "y"; "e" } }
+                func c() -> String { flag ? "x" : "y" }
+                """) == ["a", "b", "c", "d", "e"])
+    }
+
     @Test func `modifiers take keys too (SC-27, SC-28)`() {
         #expect(
             UsesOfSwift.uses(

@@ -56,7 +56,7 @@ package struct UndefinedKeys: Sendable {
         let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
         // Where most literals of views have no text in a table, one without is shown as it is on purpose.
         if use.isImplicit, !translatesLiterals, twin == nil, KeyShape(written) != .identifier { return }
-        if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) { return }
+        if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) || !use.key.holdsWord { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
         groups.append(Group(use: use, key: written, places: [use.span], twin: twin, missingTable: table))
@@ -91,6 +91,16 @@ extension KeyPattern {
         parts.contains { part in
             guard case .text(let text) = part else { return false }
             return SpecifierScan.normalized(text).text.contains(where: \.isLetter)
+        }
+    }
+
+    /// Whether it has a word of a language, which an address and a number with its unit, such as `1080p`, are not.
+    fileprivate var holdsWord: Bool {
+        parts.contains { part in
+            guard case .text(let text) = part else { return false }
+            return text.split(whereSeparator: \.isWhitespace).contains { piece in
+                piece.contains(where: \.isLetter) && piece.first?.isNumber == false && !piece.contains("://")
+            }
         }
     }
 

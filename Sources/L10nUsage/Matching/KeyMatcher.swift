@@ -3,9 +3,10 @@ import L10nSource
 /// The keys of one table, found by what code knows of them (SC-40).
 struct KeyMatcher {
     private let keys: [String]
-    private var exact: [String: Int] = [:]
+    /// By their bytes, as `==` takes composed and decomposed letters for the same, which no look-up of Apple's does.
+    private var exact: [[UInt8]: Int] = [:]
     /// Keys that are the same but for the types of their values.
-    private var normalized: [String: [Int]] = [:]
+    private var normalized: [[UInt8]: [Int]] = [:]
     /// The numbers of the keys in the order of their bytes, and of their bytes from the end.
     private let sorted: [Int]
     private let reversed: [(text: [UInt8], key: Int)]
@@ -16,9 +17,9 @@ struct KeyMatcher {
     init(_ keys: [String]) {
         self.keys = keys
         for (number, key) in keys.enumerated() {
-            exact[key] = number
+            exact[Array(key.utf8)] = number
             if key.utf8.contains(UInt8(ascii: "%")) {
-                normalized[SpecifierScan.normalized(key).text, default: []].append(number)
+                normalized[Array(SpecifierScan.normalized(key).text.utf8), default: []].append(number)
             }
         }
         // In order, the keys with a common beginning, or end, are a run that a binary search finds.
@@ -27,17 +28,17 @@ struct KeyMatcher {
             .sorted { $0.0.lexicographicallyPrecedes($1.0) }
     }
 
-    func find(_ key: String) -> Int? { exact[key] }
+    func find(_ key: String) -> Int? { exact[Array(key.utf8)] }
 
     /// The keys that a use asks for, and those that would be but for the types of their values.
     mutating func match(_ use: KeyUse) -> (keys: [Int], twins: [Int]) {
         if let literal = use.key.literal {
             guard use.isLocalized, literal.utf8.contains(UInt8(ascii: "%")) else {
-                return (exact[literal].map { [$0] } ?? [], [])
+                return (find(literal).map { [$0] } ?? [], [])
             }
             // Nobody has seen which of the two is looked up (SC-33).
             let doubled = literal.replacing("%", with: "%%")
-            let found = [exact[literal], exact[doubled]].compactMap(\.self)
+            let found = [find(literal), find(doubled)].compactMap(\.self)
             return found.isEmpty ? matchSpecifiers(use.key) : (found, [])
         }
         if use.key.parts.contains(.anything) {
@@ -59,7 +60,7 @@ struct KeyMatcher {
         let (text, kinds) = Self.normalized(pattern, written)
         var found: [Int] = []
         var twins: [Int] = []
-        for number in normalized[text] ?? [] {
+        for number in normalized[Array(text.utf8)] ?? [] {
             let own = SpecifierScan.normalized(keys[number]).kinds
             let fits = zip(own, kinds).allSatisfy { $1 == nil || $0 == "?" || $0 == $1 }
             let isArgument = own.contains("?") && keys[number].contains("%arg")

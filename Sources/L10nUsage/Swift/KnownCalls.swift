@@ -148,6 +148,8 @@ package enum KnownCalls {
         add("accessibilityCustomContent", .unlabelled(1), swiftUI)
         add("accessibilityInputLabels", .unlabelled(0), swiftUI)
         add("searchable", .label("prompt"), swiftUI)
+        // Both take a `Text`, which may be written as `.init("key")`.
+        for label in ["title", "message"] { add("Alert", .label(label), swiftUI) }
         add("accessibilityAction", .label("named"), swiftUI)
         add("description", .unlabelled(0), ["WidgetKit"])
         add("value", .unlabelled(0), ["Charts"])
