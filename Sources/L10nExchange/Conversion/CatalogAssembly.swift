@@ -11,7 +11,8 @@ package struct CatalogAssembly {
     private let sourceLanguage: String
     /// The keys in the order in which they were met.
     private var keys: [String] = []
-    private var entries: [String: Entry] = [:]
+    /// By the bytes of the keys, as `==` takes composed and decomposed letters for the same.
+    private var entries: [[UInt8]: Entry] = [:]
 
     private struct Entry {
         var comment: String?
@@ -33,7 +34,8 @@ package struct CatalogAssembly {
 
     private mutating func add(_ entry: CatalogEntry, of fragment: CatalogFragment, language: String) {
         let key = fragment.key(of: entry)
-        var known = entries[key] ?? Entry()
+        let bytes = Array(key.utf8)
+        var known = entries[bytes] ?? Entry()
         // A key that is the text needs no text beside it.
         if !entry.flags.contains(.isImplied) || language != sourceLanguage {
             do throws(ConversionLoss) {
@@ -64,8 +66,8 @@ package struct CatalogAssembly {
             if known.comment == nil || language == sourceLanguage { known.comment = comment }
         }
         known.isNotTranslated = known.isNotTranslated || entry.flags.contains(.isNotTranslated)
-        if entries[key] == nil { keys.append(key) }
-        entries[key] = known
+        if entries[bytes] == nil { keys.append(key) }
+        entries[bytes] = known
     }
 
     private mutating func lose(_ entry: CatalogEntry, of fragment: CatalogFragment, _ message: String) {
@@ -85,7 +87,7 @@ package struct CatalogAssembly {
     }
 
     private var json: String {
-        let strings = keys.map { key in JSONText.quoted(key) + ":" + (entries[key].map(Self.json) ?? "{}") }
+        let strings = keys.map { key in JSONText.quoted(key) + ":" + (entries[Array(key.utf8)].map(Self.json) ?? "{}") }
         return "{\"sourceLanguage\":\(JSONText.quoted(sourceLanguage)),"
             + "\"strings\":{\(strings.joined(separator: ","))},\"version\":\"1.0\"}"
     }

@@ -13,27 +13,29 @@ struct JSONPlan {
 
     /// The members that change, by their decoded names, in the order in which they were asked for.
     private(set) var names: [String] = []
-    private var changes: [String: Change] = [:]
+    /// By the bytes of the names, as `==` takes composed and decomposed letters for the same.
+    private var changes: [[UInt8]: Change] = [:]
 
     var isEmpty: Bool { names.isEmpty }
 
-    func change(of name: String) -> Change? { changes[name] }
+    func change(of name: String) -> Change? { changes[Array(name.utf8)] }
 
     /// Plans a change at the end of a way down from the object; objects on the way that are not there are made.
     mutating func set(_ change: Change, at way: ArraySlice<String>) {
         guard let name = way.first else { return }
-        if changes[name] == nil { names.append(name) }
+        let key = Array(name.utf8)
+        if changes[key] == nil { names.append(name) }
         guard way.count > 1 else {
             // An object that is only to be there takes nothing back.
-            if case .object(let plan) = change, plan.isEmpty, case .object? = changes[name] { return }
-            changes[name] = change
+            if case .object(let plan) = change, plan.isEmpty, case .object? = changes[key] { return }
+            changes[key] = change
             return
         }
         // Taken out, so that nobody else holds it and it is not copied.
         var inner = JSONPlan()
-        if case .object(let plan)? = changes.updateValue(.removal, forKey: name) { inner = plan }
+        if case .object(let plan)? = changes.updateValue(.removal, forKey: key) { inner = plan }
         inner.set(change, at: way.dropFirst())
-        changes[name] = .object(inner)
+        changes[key] = .object(inner)
     }
 }
 
@@ -46,19 +48,19 @@ struct JSONPlanWriter {
     /// - Parameter depth: how many containers the object lies in.
     func edits(_ plan: JSONPlan, of object: JSONValue, depth: Int) -> [Edit] {
         let members = Array(object.members)
-        var byName: [String: JSONMember] = [:]
+        var byName: [[UInt8]: JSONMember] = [:]
         let wanted = Set(plan.names)
         for member in members {
             let name = member.name
-            // Of equal names the last one counts.
-            if wanted.contains(name) { byName[name] = member }
+            // Of equal names the last one counts. A set of texts lets a few more through than are asked for.
+            if wanted.contains(name) { byName[Array(name.utf8)] = member }
         }
         var edits: [Edit] = []
         var isRemoved = [Bool](repeating: false, count: members.count)
         var additions: [(name: String, change: JSONPlan.Change)] = []
         for name in plan.names {
             guard let change = plan.change(of: name) else { continue }
-            switch (change, byName[name]) {
+            switch (change, byName[Array(name.utf8)]) {
             case (.removal, nil): break
             case (.removal, .some):
                 for index in members.indices where members[index].isNamed(name) { isRemoved[index] = true }

@@ -42,6 +42,17 @@ import Testing
         .setText(text, state: .translated, at: XCStringsTextPlace(key: key, language: finnish, path: path))
     }
 
+    @Test func `keys of composed and of decomposed letters are two (X-53)`() throws {
+        let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+        let text =
+            "{\"sourceLanguage\": \"en\", \"strings\": {\"\(composed)\": {}, \"\(decomposed)\": {}}, \"version\": \"1.0\"}"
+        let edited = try Self.edited(text, [Self.text("EINS", composed), Self.text("ZWEI", decomposed)])
+        let places = ["EINS", "ZWEI", composed, decomposed].compactMap { word in
+            Array(edited.utf8).firstRange(of: Array(word.utf8))?.lowerBound
+        }
+        #expect(places.count == 4 && places[2] < places[0] && places[0] < places[3] && places[3] < places[1])
+    }
+
     private static let catalog = """
         {
           "sourceLanguage": "en",
