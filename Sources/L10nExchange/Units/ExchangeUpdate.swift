@@ -10,6 +10,8 @@ package import L10nSource
 package struct ExchangeUpdate: Sendable {
     /// Units that are new in the file.
     package private(set) var added: [ExchangePlace] = []
+    /// Those that the file refused, taken out of `added` together.
+    private var withdrawn: Set<ExchangePlace> = []
     /// Units whose source text changed.
     package private(set) var changedSources: [ExchangePlace] = []
     /// Units that had no translation, and get the project's.
@@ -129,6 +131,7 @@ package struct ExchangeUpdate: Sendable {
                 }
             }
         }
+        added.removeAll(where: withdrawn.contains)
         return (editor.text, editor.edits())
     }
 
@@ -136,7 +139,7 @@ package struct ExchangeUpdate: Sendable {
         for unit in file.units {
             let place = ExchangePlace(file.original, unit.id)
             refusals.append(Refusal(place: place, reason: reason))
-            added.removeAll { $0 == place }
+            withdrawn.insert(place)
         }
     }
 
@@ -146,7 +149,7 @@ package struct ExchangeUpdate: Sendable {
         // Tables may have no column of states, and of a unit that nobody is to translate nothing is known here.
         case .setState: return
         case .insert:
-            added.removeAll { $0 == place }
+            withdrawn.insert(place)
             if reason == .exists { return }
         case .setSource, .setTarget, .remove: break
         }

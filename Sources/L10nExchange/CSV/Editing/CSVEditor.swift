@@ -19,6 +19,8 @@ package struct CSVEditor: ExchangeEditor {
     private var cells: [Int: [Int: String]] = [:]
     private var removed: Set<Int> = []
     private var insertions: [(place: ExchangePlace, unit: ExchangeUnit, row: Int)] = []
+    /// The rows that the new units go behind.
+    private var inserted: [ExchangePlace: Int] = [:]
 
     /// The text that the edits' places refer to.
     package var text: SourceFile { table.file }
@@ -65,15 +67,16 @@ package struct CSVEditor: ExchangeEditor {
     private mutating func insert(
         _ unit: ExchangeUnit, behind neighbour: ExchangeID?, _ place: ExchangePlace
     ) -> ExchangeRefusal? {
-        guard rows[place] == nil, !insertions.contains(where: { $0.place == place }) else { return .exists }
+        guard rows[place] == nil, inserted[place] == nil else { return .exists }
         // A table without such a column is of one file, or of texts only.
         guard columns[.file] != nil || place.original.isEmpty else { return .hasNoPlace }
         guard columns[.variant] != nil || place.id.path == .entry else { return .hasNoPlace }
         let anchor = neighbour.map { ExchangePlace(place.original, $0) }
         let row = anchor.flatMap { anchor in
             // The neighbour may be new itself, as units come one behind the other.
-            rows[anchor]?.last ?? insertions.last { $0.place == anchor }?.row
+            rows[anchor]?.last ?? inserted[anchor]
         }
+        inserted[place] = row ?? table.rows.count - 1
         insertions.append((place, unit, row ?? table.rows.count - 1))
         return nil
     }

@@ -14,6 +14,8 @@ package struct XLIFFEditor: ExchangeEditor {
     private var files: [String: XMLElementNode] = [:]
     private var changes: [Int: XLIFFUnitChange] = [:]
     private var insertions: [Insertion] = []
+    /// Their numbers.
+    private var inserted: [ExchangePlace: Int] = [:]
     private var newFiles: [ExchangeFile] = []
 
     /// A unit to add, behind an element or, with the element of the file, before its first unit.
@@ -92,20 +94,19 @@ package struct XLIFFEditor: ExchangeEditor {
     private mutating func insert(
         _ unit: ExchangeUnit, behind neighbour: ExchangeID?, _ place: ExchangePlace
     ) -> ExchangeRefusal? {
-        guard units[place] == nil,
-            !insertions.contains(where: { $0.unit.id == unit.id && $0.original == place.original })
-        else { return .exists }
+        guard units[place] == nil, inserted[place] == nil else { return .exists }
         guard let file = files[place.original], unit.id.text(in: CatalogFormats.exchanged(place.original)) != nil
         else { return .hasNoPlace }
         var insertion = Insertion(unit: unit, anchor: file.index, isFirst: true, original: place.original)
         if let neighbour {
             if let index = units[ExchangePlace(place.original, neighbour)]?.last {
                 (insertion.anchor, insertion.isFirst) = (index, false)
-            } else if let other = insertions.last(where: { $0.unit.id == neighbour && $0.original == place.original }) {
+            } else if let other = inserted[ExchangePlace(place.original, neighbour)].map({ insertions[$0] }) {
                 (insertion.anchor, insertion.isFirst) = (other.anchor, other.isFirst)
             }
         }
         if insertion.isFirst, file.child("body") == nil { return .hasNoPlace }
+        inserted[place] = insertions.count
         insertions.append(insertion)
         return nil
     }
