@@ -43,12 +43,13 @@ struct CSVColumns {
     ///   language is known.
     init(_ names: [String], wanted: String?) {
         let names = names.map(\.trimmed)
-        let present = Set(names)
+        let present = Set(names.map { $0.lowercased() })
         for (column, name) in names.enumerated() {
             if name.lowercased() != wanted?.lowercased(),
                 let known = Name.allCases.first(where: { $0.texts.contains(name.lowercased()) }),
                 !isLanguage(name, insteadOf: known, among: present)
             {
+                // Of two columns for the same thing the first counts.
                 columns[known] = columns[known] ?? column
             } else if name.lowercased() == "target" || name.lowercased() == "translation" {
                 languages.append(Language(tag: nil, column: column))
@@ -69,7 +70,8 @@ struct CSVColumns {
     /// Whether a name is that of a language, as `id` is Indonesian, because another column has the part that it may name
     /// as well.
     private func isLanguage(_ name: String, insteadOf known: Name, among names: Set<String>) -> Bool {
-        guard columns[known] != nil || name != known.texts[0] && names.contains(known.texts[0]) else { return false }
+        guard columns[known] != nil || name.lowercased() != known.texts[0] && names.contains(known.texts[0])
+        else { return false }
         return Self.isLanguage(name)
     }
 

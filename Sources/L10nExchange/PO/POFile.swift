@@ -19,7 +19,7 @@ package struct POFile: Sendable {
     /// The fields of the header, in their order; none without a header.
     package var header: [(name: String, value: String)] {
         guard let entry = headerEntry, let text = entry.texts.first?.text else { return [] }
-        return text.split(separator: "\n").compactMap { line in
+        return text.split(whereSeparator: \.isNewline).compactMap { line in
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
             return (String(line[..<colon]), String(value))

@@ -46,7 +46,8 @@ struct POParser {
             let digits = String(bytes[index], radix: 16, uppercase: true)
             return refuse("byte 0x\(digits) is not UTF-8; save the file as UTF-8", at: index..<index + 1)
         }
-        var index = start
+        // A mark with nothing behind it is none to the encoding.
+        var index = file.encoding == .utf8WithByteOrderMark ? max(start, 3) : start
         while index < bytes.count {
             var end = index
             while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
@@ -90,6 +91,7 @@ struct POParser {
         closeText()
         if draft.hasBody || !draft.texts.isEmpty { finish() }
         begin(line)
+        // One space belongs to the mark; more are the comment's own.
         let isSpaced = start < line.upperBound && bytes[start] == 0x20
         let text = String(decoding: bytes[(start + (isSpaced ? 1 : 0))..<line.upperBound], as: UTF8.self)
         draft.comments.append(POComment(kind: kind, text: text, range: SourceRange(line)))
@@ -111,6 +113,7 @@ struct POParser {
             begin(start..<line.upperBound)
             return readStrings(index..<line.upperBound)
         }
+        // A quote ends the keyword too, as no blank need stand before it.
         while index < line.upperBound, bytes[index] != 0x20, bytes[index] != 0x09, bytes[index] != UInt8(ascii: "\"") {
             index += 1
         }

@@ -195,8 +195,9 @@ package struct POReader {
     private mutating func reportLineEnds(_ entry: POEntry) {
         for text in entry.texts where !text.text.isEmpty {
             for (edge, lacks) in [
-                ("begins", !entry.id.text.hasPrefix("\n") && text.text.hasPrefix("\n")),
-                ("ends", !entry.id.text.hasSuffix("\n") && text.text.hasSuffix("\n")),
+                // By bytes, as `\r\n` is one character, and another one than `\n`.
+                ("begins", entry.id.text.utf8.first != 0x0A && text.text.utf8.first == 0x0A),
+                ("ends", entry.id.text.utf8.last != 0x0A && text.text.utf8.last == 0x0A),
             ] where lacks {
                 report(
                     .edgeWhitespaceMismatch, "added-line-end",

@@ -84,10 +84,14 @@ package struct PluralExpression: Sendable {
     private struct Reader {
         let text: [UInt8]
         var index = 0
+        private var operators = 0
+
+        init(text: [UInt8]) { self.text = text }
 
         mutating func choice(depth: Int) -> Node? {
             guard depth < depthLimit, let condition = binary(level: 0, depth: depth) else { return nil }
             guard take("?") else { return condition }
+            // From right to left: another choice behind the colon belongs to the second result.
             guard let yes = choice(depth: depth + 1), take(":"), let no = choice(depth: depth + 1) else { return nil }
             return .choice(condition, yes, no)
         }
@@ -96,7 +100,9 @@ package struct PluralExpression: Sendable {
             guard level < Operator.levels.count else { return unary(depth: depth) }
             guard var left = binary(level: level + 1, depth: depth) else { return nil }
             while let sign = Operator.levels[level].first(where: { take($0.rawValue) }) {
-                guard let right = binary(level: level + 1, depth: depth) else { return nil }
+                // Each makes the tree one deeper, which is walked by recursion; no language needs a tenth of them.
+                operators += 1
+                guard operators <= 1_000, let right = binary(level: level + 1, depth: depth) else { return nil }
                 left = .binary(sign, left, right)
             }
             return left
@@ -104,6 +110,7 @@ package struct PluralExpression: Sendable {
 
         private mutating func unary(depth: Int) -> Node? {
             guard depth < depthLimit else { return nil }
+            // `!=` cannot stand where an operand begins.
             if take("!") { return unary(depth: depth + 1).map { .not($0) } }
             if take("n") { return .n }
             if take("(") {

@@ -9,7 +9,7 @@ extension ExchangeDocument {
         let first = document.files.first
         let language = document.files.lazy.compactMap(\.targetLanguage).first
         self.init(
-            sourceLanguage: first?.sourceLanguage ?? "", targetLanguage: first?.targetLanguage,
+            sourceLanguage: first?.sourceLanguage ?? "", targetLanguage: language,
             files: document.files.map { ExchangeFile($0, in: language) }, origin: document.origin)
     }
 }

@@ -50,6 +50,12 @@ struct POFileTests {
         #expect(entries.entries[1].context?.text == "")
     }
 
+    @Test func `lines of a header may end as those of Windows do, and a file may be a mark alone`() {
+        let file = Self.parse("msgid \"\"\nmsgstr \"\"\n\"Language: de\\r\\n\"\n\"Plural-Forms: x\\r\\n\"\n").value
+        #expect(file.field("language") == "de" && file.field("plural-forms") == "x")
+        #expect(Self.parse("\u{FEFF}").diagnostics.isEmpty)
+    }
+
     @Test(arguments: [
         ("\\n\\t\\r\\\"\\\\", "\n\t\r\"\\"), ("\\a\\b\\f\\v", "\u{7}\u{8}\u{C}\u{B}"), ("\\303\\251\\x41", "éA"),
         ("\\1012", "A2"),

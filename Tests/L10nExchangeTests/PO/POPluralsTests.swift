@@ -82,6 +82,8 @@ struct POPluralsTests {
         #expect(
             POPlurals(of: "lv").indices(
                 ofHeader: "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);") == nil)
+        let long = "nplurals=2; plural=n" + String(repeating: "+n", count: 200_000) + ";"
+        #expect(polish.indices(ofHeader: long) == nil)
         for text in ["", "nplurals=2", "nplurals=2; plural=m", "nplurals=1; plural=n;", "nplurals=x; plural=0"] {
             #expect(polish.indices(ofHeader: text) == nil, "\(text)")
         }
