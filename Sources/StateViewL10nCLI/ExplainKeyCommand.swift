@@ -57,6 +57,9 @@ struct ExplainKeyCommand: AsyncParsableCommand {
             lines.append(
                 "  from \(LookupText.origin(layer.name, layer.kind)), table \(Wording.visible(project.catalog.table(hit).name)), "
                     + "\(LookupText.language(hit.tag)), \(places.text(project.catalog.span(hit)))")
+            if !project.catalog.column(hit).fragment.isIntact {
+                lines.append("  its file is damaged, so that apps read nothing of it; run 'stateview-l10n check'")
+            }
             if let setting, let source = project.configuration.source {
                 let place = places.text(source.span(setting.notation.range))
                 lines.append("  written in \(setting.notation.value.rawValue), as \(place) says")

@@ -314,7 +314,7 @@ import Testing
         let damaged = try Self.status("--locale", "fi", of: files)
         #expect(damaged.status == 1)
         #expect(
-            damaged.complaints.contains("'App/fi.lproj/T.strings' was not read to its end"), "\(damaged.complaints)")
+            damaged.complaints.contains("'App/fi.lproj/T.strings' is damaged"), "\(damaged.complaints)")
         #expect(try Self.status("--format", "json", of: files).output.contains("\"App/fi.lproj/T.strings\""))
         #expect(try Self.status("nowhere").status == 3)
         #expect(try Self.status("--format", "texst").complaints.contains("did you mean 'text'?"))

@@ -42,9 +42,10 @@ struct TableCoverage {
         plurals: [LanguageTag: PluralGaps]
     ) {
         guard source.tag != tag, !source.columns.contains(where: { $0.tag == tag }) else { return nil }
-        // Those that win over others stand first.
-        targets = Array(table.columns(of: tag))
-        standIns = parents.flatMap(table.columns)
+        // Those that win over others stand first. Of a damaged file apps read nothing, so that nothing is translated there.
+        let files = Array(table.columns(of: tag))
+        targets = files.filter(\.fragment.isIntact)
+        standIns = parents.flatMap(table.columns).filter(\.fragment.isIntact)
         isVariety = tag.language == source.tag.language
         self.plurals = plurals
         newKeys = Set(
@@ -59,8 +60,8 @@ struct TableCoverage {
         }
         for key in source.keys { add(key) }
         // What says nothing yet is no damaged translation.
-        let files = source.columns + targets.filter { !$0.fragment.isEmptyText }
-        damagedFiles = files.lazy.filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
+        damagedFiles = (source.columns + files.filter { !$0.fragment.isEmptyText }).lazy
+            .filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
     }
 
     /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another.

@@ -38,7 +38,7 @@ package struct TextCoverage: Sendable {
         package let bundle: String
         package let name: String
         package let count: TextCount
-        /// Whether a file of it was not read to its end, so that texts seem to be missing.
+        /// Whether a file of it is damaged, so that apps read nothing of it and its texts count as missing.
         package let isDamaged: Bool
     }
 

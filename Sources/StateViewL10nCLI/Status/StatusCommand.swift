@@ -13,7 +13,7 @@ struct StatusCommand: AsyncParsableCommand {
         discussion: """
             Texts that are marked as not to be translated are not counted; stale ones, which the code does not use any \
             more, are counted apart.
-            Exit status: 0 done, 1 a language is below --minimum, a file was not read to its end or nothing claims a path, 2 usage or configuration, \
+            Exit status: 0 done, 1 a language is below --minimum, a file is damaged or nothing claims a path, 2 usage or configuration, \
             3 a file could not be read.
             """)
 
@@ -86,7 +86,9 @@ struct StatusCommand: AsyncParsableCommand {
     /// Names the files that the figures lack, and paths that hold none.
     private static func complain(about project: Project, _ coverage: TextCoverage) -> ExitStatus {
         for file in coverage.damagedFiles {
-            Console.complain("\(Wording.quoted(file)) was not read to its end; texts behind that count as missing")
+            Console.complain(
+                "\(Wording.quoted(file)) is damaged, so that apps read nothing of it; its translations count as missing"
+            )
         }
         return max(project.complainOfUnread(), coverage.damagedFiles.isEmpty ? .success : .findings)
     }
