@@ -33,9 +33,11 @@ extension Project {
         throw .environment(errors.map(\.description).joined(separator: "; "))
     }
 
-    /// Ends a command that writes what all files say, where one says something else than its author meant.
-    func endIfDamaged() throws(CommandEnd) {
-        try endIfAny(diagnostics.filter { $0.severity == .error }, "nothing is written; mend what is damaged")
+    /// Ends a command that writes what files say, where one says something else than its author meant.
+    /// - Parameter others: files that the command does not read.
+    func endIfDamaged(leaving others: Set<String> = []) throws(CommandEnd) {
+        let faults = diagnostics.filter { $0.severity == .error && !others.contains($0.span.file) }
+        try endIfAny(faults, "nothing is written; mend what is damaged")
     }
 
     /// Tells what stands in the way of writing, and ends the command for it.

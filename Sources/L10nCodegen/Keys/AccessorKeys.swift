@@ -34,6 +34,8 @@ package struct AccessorKeys: Sendable {
     /// A table that stands in two bundles, so that accessors of one bundle miss one of them.
     package private(set) var ambiguous: (table: String, bundles: [String])?
     private(set) var sources: [CatalogTable] = []
+    /// The files of the tables that were not taken, which say nothing of the keys.
+    package private(set) var otherFiles: Set<String> = []
     private var seen: Set<[String]> = []
 
     /// - Parameter tables: their names; empty for all that code asks by key: not those of property lists and interface files.
@@ -57,7 +59,13 @@ package struct AccessorKeys: Sendable {
             ambiguous = ambiguous ?? homes.filter { $1.count > 1 }.min { $0.key < $1.key }.map { ($0, $1) }
         }
         tableNames = names.sorted()
+        let all = project.catalog.layers.flatMap(\.bundles).flatMap(\.tables)
+        otherFiles = Self.files(of: all).subtracting(Self.files(of: sources))
         keys.sort { ($0.table, $0.key) < ($1.table, $1.key) }
+    }
+
+    private static func files(of tables: [CatalogTable]) -> Set<String> {
+        Set(tables.flatMap(\.columns).map(\.fragment.source.path))
     }
 
     /// The system reads these by itself (SC-55, SC-58).

@@ -37,8 +37,8 @@ struct GenerateOptions: ParsableArguments {
         try loaded.checkConfiguration()
         let unread = loaded.complainOfUnread()
         guard unread == .success else { throw CommandEnd(status: unread) }
-        try loaded.endIfDamaged()
         let keys = AccessorKeys(loaded, tables: Set(table))
+        try loaded.endIfDamaged(leaving: keys.otherFiles)
         for name in table where !keys.tableNames.contains(name) {
             throw CommandFailure.usage(Unknown.message("table", name, among: keys.tableNames))
         }
