@@ -230,4 +230,39 @@ import Testing
             #expect(try Self.text(folder, "pl.lproj/T.stringsdict") == broken)
         }
     }
+
+    @Test func `a missing form comes in that names a variable which the file has`() throws {
+        func entry(_ words: [(String, String)]) -> String {
+            let variables = [("a", words), ("b", [("one", "%2$d b"), ("other", "%2$d bb")])].map { name, forms in
+                """
+                \t\t<key>\(name)</key>
+                \t\t<dict>
+                \t\t\t<key>NSStringFormatSpecTypeKey</key>
+                \t\t\t<string>NSStringPluralRuleType</string>
+                \t\t\t<key>NSStringFormatValueTypeKey</key>
+                \t\t\t<string>d</string>
+                \(forms.map { "\t\t\t<key>\($0)</key>\n\t\t\t<string>\($1)</string>\n" }.joined())\t\t</dict>
+
+                """
+            }
+            return "\t<key>n</key>\n\t<dict>\n\t\t<key>NSStringLocalizedFormatKey</key>\n\t\t<string>%#@a@</string>\n"
+                + variables.joined() + "\t</dict>\n"
+        }
+        let files = [
+            "en.lproj/L.stringsdict": Self.file(entry([("one", "%1$d box, %#@b@"), ("other", "%1$d boxes, %#@b@")])),
+            "pl.lproj/L.stringsdict": Self.file(entry([("one", "%1$d x, %#@b@"), ("other", "%1$d xx, %#@b@")])),
+            "pl.csv": """
+            file,key,variant,source,pl
+            en.lproj/L.stringsdict,n,substitutions.a.plural.few,"%1$d boxes, %#@b@","%1$d xf, %#@b@"
+
+            """,
+        ]
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["import", "pl.csv"], in: folder)
+            #expect(result.output.contains("1 applied"), "\(result.output)\(result.complaints)")
+            let polish = try String(
+                contentsOf: folder.appendingPathComponent("pl.lproj/L.stringsdict"), encoding: .utf8)
+            #expect(polish.contains("<key>few</key>\n\t\t\t<string>%1$d xf, %#@b@</string>"), "\(polish)")
+        }
+    }
 }

@@ -177,13 +177,23 @@ package struct StringsDictEditor {
     /// Without it, the run time would show nothing or end the app.
     package func gap(of key: String) -> StringsDictGap? {
         if let index = insertion(key) { return StringsDictGap(of: plan.insertions[index].member.value) }
-        switch (numbers[Array(key.utf8)]?.last).flatMap({ plan.changes[$0] }) {
+        let number = numbers[Array(key.utf8)]?.last
+        switch number.flatMap({ plan.changes[$0] }) {
         case nil, .text, .removal: return nil
         case .value(let draft): return StringsDictGap(of: draft)
         case .members(let plan):
-            // A form that is added beside others stands in a dictionary which the file has.
-            return plan.drafts.lazy.compactMap { StringsDictGap(of: $0) }.first
+            // A form that is added beside others stands in a dictionary which the file has, as do variables that it names.
+            let known = number.map { names(in: file.members[$0].value) } ?? []
+            return plan.drafts.lazy.compactMap { StringsDictGap(of: $0, beside: known) }.first
         }
+    }
+
+    /// The names of an entry's dictionaries, which are its variables, and those of devices.
+    private func names(in node: PropertyListNode) -> Set<String> {
+        let entries = (node.entries ?? []).filter { $0.value.entries != nil }
+        return Set(
+            entries.map(name)
+                + entries.flatMap { ($0.value.entries ?? []).filter { $0.value.entries != nil }.map(name) })
     }
 
     /// Takes a form away, with its name.

@@ -10,22 +10,27 @@ package enum StringsDictGap: Hashable, Sendable {
     /// Any text.
     case everything
 
-    /// - Parameter draft: the value of an entry or a device, or what a variable holds.
-    init?(of draft: PropertyListDraft) {
+    /// - Parameters:
+    ///   - draft: the value of an entry or a device, or what a variable holds.
+    ///   - known: the variables that the entry has without it.
+    init?(of draft: PropertyListDraft, beside known: Set<String> = []) {
         var gap: StringsDictGap?
         switch draft {
-        case .text(let format): gap = Self.references(in: format).first.map { .other(variable: $0) }
+        case .text(let format):
+            gap = Self.references(in: format).first { !known.contains($0) }.map { .other(variable: $0) }
         case .members(let members):
             let variables = members.filter { Self.isVariable($0.value) }
             if members.isEmpty { gap = .everything }
             if Self.isVariable(draft), draft["other"] == nil { gap = .other(variable: "") }
             if !variables.isEmpty, draft[StringsDictNames.format] == nil { gap = .format }
             if let format = draft[StringsDictNames.format] {
-                gap = Self.references(in: [format] + variables.map(\.value)).first { draft[$0] == nil }
-                    .map { .other(variable: $0) }
+                gap = Self.references(in: [format] + variables.map(\.value)).first {
+                    draft[$0] == nil && !known.contains($0)
+                }
+                .map { .other(variable: $0) }
                 gap = gap ?? variables.first { $0.value["other"] == nil }.map { .other(variable: $0.name) }
             } else if !Self.isVariable(draft) {
-                gap = gap ?? members.lazy.compactMap { StringsDictGap(of: $0.value) }.first
+                gap = gap ?? members.lazy.compactMap { StringsDictGap(of: $0.value, beside: known) }.first
             }
         }
         guard let gap else { return nil }
