@@ -2,8 +2,9 @@ import L10nSource
 
 /// Which lines of a text became which of another one.
 ///
-/// Lines that stand once in both texts and in the same order hold both together; between them all is compared from both
-/// ends, and the rest is one change. It takes time in proportion to the lines, where a shortest difference does not.
+/// Lines that stand once in both texts and in the same order hold both together. What stands between two of them is compared
+/// in the same way, as a line of many, such as a brace, may stand there once; where none does, the rest is one change. It
+/// takes time in proportion to the lines, where a shortest difference does not.
 /// Source: P. Heckel, "A technique for isolating differences between files", CACM 21 (1978); the order by the longest
 /// increasing sequence is that of patience sorting.
 struct LineChanges {
@@ -20,15 +21,13 @@ struct LineChanges {
     init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
         self.old = old
         self.new = new
-        var (first, second) = (0, 0)
-        for anchor in anchors() {
-            addChange(first..<anchor.old, second..<anchor.new)
-            (first, second) = (anchor.old + 1, anchor.new + 1)
-        }
-        addChange(first..<old.count, second..<new.count)
+        compare(old.indices, new.indices, depth: 0)
     }
 
-    private mutating func addChange(_ oldLines: Range<Int>, _ newLines: Range<Int>) {
+    /// How often a part is compared by the lines between two of its own.
+    private static let deepest = 4
+
+    private mutating func compare(_ oldLines: Range<Int>, _ newLines: Range<Int>, depth: Int) {
         var (first, second) = (oldLines.lowerBound, newLines.lowerBound)
         var (oldEnd, newEnd) = (oldLines.upperBound, newLines.upperBound)
         while first < oldEnd, second < newEnd, old[first] == new[second] {
@@ -39,7 +38,14 @@ struct LineChanges {
             oldEnd -= 1
             newEnd -= 1
         }
-        if first < oldEnd || second < newEnd { changes.append(Change(old: first..<oldEnd, new: second..<newEnd)) }
+        guard first < oldEnd || second < newEnd else { return }
+        let anchors = depth < Self.deepest ? anchors(first..<oldEnd, second..<newEnd) : []
+        guard !anchors.isEmpty else { return changes.append(Change(old: first..<oldEnd, new: second..<newEnd)) }
+        for anchor in anchors {
+            compare(first..<anchor.old, second..<anchor.new, depth: depth + 1)
+            (first, second) = (anchor.old + 1, anchor.new + 1)
+        }
+        compare(first..<oldEnd, second..<newEnd, depth: depth + 1)
     }
 
     private struct Pair {
@@ -47,19 +53,19 @@ struct LineChanges {
         let new: Int
     }
 
-    /// The lines that stand once in both texts, as many of them as are in order.
-    private func anchors() -> [Pair] {
+    /// The lines that stand once in both parts, as many of them as are in order.
+    private func anchors(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [Pair] {
+        if oldLines.isEmpty || newLines.isEmpty { return [] }
         var counts: [ArraySlice<UInt8>: (old: Int, new: Int, place: Int)] = [:]
-        for (index, line) in old.enumerated() {
-            counts[line, default: (0, 0, index)].old += 1
+        for index in oldLines { counts[old[index], default: (0, 0, index)].old += 1 }
+        for index in newLines { counts[new[index]]?.new += 1 }
+        var pairs: [Pair] = []
+        for index in newLines {
+            if let count = counts[new[index]], count.old == 1, count.new == 1 {
+                pairs.append(Pair(old: count.place, new: index))
+            }
         }
-        var places: [Int] = Array(repeating: -1, count: old.count)
-        for line in new { counts[line]?.new += 1 }
-        for (index, line) in new.enumerated() {
-            if let count = counts[line], count.old == 1, count.new == 1 { places[count.place] = index }
-        }
-        let pairs = places.enumerated().filter { $0.element >= 0 }.map { Pair(old: $0.offset, new: $0.element) }
-        return Self.longestIncreasing(pairs)
+        return Self.longestIncreasing(pairs.sorted { $0.old < $1.old })
     }
 
     /// The most pairs whose second numbers ascend, of pairs whose first ones do.

@@ -36,6 +36,21 @@ import Testing
         }
     }
 
+    @Test func `lines that stand everywhere hold what changed apart, between two that stand once`() {
+        func catalog(_ text: (Int, String) -> String) -> String {
+            (0..<12).map { key in
+                let texts = ["da", "de", "fi"].map {
+                    "    \"\($0)\": {\n      \"value\": \"\(text(key, $0))\"\n    }\n"
+                }
+                return "  \"key \(key)\": {\n\(texts.joined())  }\n"
+            }.joined()
+        }
+        let (old, new) = (catalog { "\($1)  \($0)" }, catalog { "\($1) \($0)" })
+        let text = UnifiedDiff.text(path: "A.xcstrings", from: Array(old.utf8), to: Array(new.utf8))
+        let changed = text.split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }
+        #expect(changed == 12 * 3 * 2)
+    }
+
     @Test func `equal texts have no difference, and a difference shows three lines around a change`() {
         #expect(UnifiedDiff.text(path: "a", from: Array("x\n".utf8), to: Array("x\n".utf8)).isEmpty)
         let old = (1...9).map { "\($0)\n" }.joined()
