@@ -102,12 +102,14 @@ struct JSONDuplicateMembers {
         for name in order {
             guard let group = groups[name], let first = group.first, let last = group.last else { continue }
             let ranges = group.map { Int(nodes[$0].nameLower)..<Int(nodes[$0].nameUpper) }
-            // A member follows the first one, so all up to its name goes, the comma included.
+            // A member follows the first one, so all up to its name goes, the comma included. A merge may leave an empty one
+            // behind one that holds texts, which only people can tell apart.
             let following = Int(nodes[nodes[first].end].nameLower)
+            let isLost = nodes[first].upper - nodes[first].lower > nodes[last].upper - nodes[last].lower
             reports.duplicateMember(
                 String(decoding: name, as: UTF8.self), count: group.count,
                 at: Int(nodes[last].nameLower)..<Int(nodes[last].nameUpper), others: ranges.dropLast(),
-                removal: Int(nodes[first].nameLower)..<max(following, Int(nodes[first].nameUpper)))
+                removal: isLost ? nil : Int(nodes[first].nameLower)..<max(following, Int(nodes[first].nameUpper)))
         }
     }
 }

@@ -148,15 +148,15 @@ struct JSONReports {
     }
 
     mutating func duplicateMember(
-        _ name: String, count: Int, at range: Range<Int>, others: [Range<Int>], removal: Range<Int>
+        _ name: String, count: Int, at range: Range<Int>, others: [Range<Int>], removal: Range<Int>?
     ) {
         let times = count == 2 ? "twice" : "\(count) times"
-        let fix = Fix("Remove the first one", .unsafe, edits: [Edit(span(removal), "")])
+        let fix = removal.map { Fix("Remove the first one", .unsafe, edits: [Edit(span($0), "")]) }
         add(
             Diagnostic(
                 .duplicateJSONMember, "\(Wording.quoted(name)) occurs \(times) in this object; keep one",
                 at: span(range),
                 notes: others.map { DiagnosticNote("it also stands here", at: span($0)) },
-                fixes: count == 2 ? [fix] : []))
+                fixes: count == 2 ? fix.map { [$0] } ?? [] : []))
     }
 }

@@ -30,11 +30,17 @@ import Testing
     }
 
     @Test func `duplicate-json-member removing the first one leaves valid JSON`() throws {
-        let text = "{\"fi\": {\"x\": [1, 2]}, \"fi\": 3}"
+        let text = "{\"fi\": 3, \"fi\": {\"x\": [1, 2]}}"
         let edit = try #require(parse(text).diagnostics.first?.fixes.first?.edits.first)
         var bytes = Array(text.utf8)
         bytes.replaceSubrange(edit.span.range.indices, with: Array(edit.replacement.utf8))
-        #expect(String(decoding: bytes, as: UTF8.self) == "{\"fi\": 3}")
+        #expect(String(decoding: bytes, as: UTF8.self) == "{\"fi\": {\"x\": [1, 2]}}")
+    }
+
+    @Test func `duplicate-json-member nothing is removed that says more than what stays`() {
+        let found = parse("{\"fi\": {\"x\": [1, 2]}, \"fi\": {}}").diagnostics
+        #expect(found.map(\.message) == ["'fi' occurs twice in this object; keep one"])
+        #expect(found.flatMap(\.fixes).isEmpty)
     }
 
     @Test(arguments: [2, 5, 9, 400]) func `duplicate-json-member an escaped spelling is the same name`(_ count: Int) {
