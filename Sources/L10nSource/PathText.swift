@@ -52,6 +52,12 @@ package enum PathText {
         !path.hasPrefix("/") && !path.hasPrefix("../") && path != ".."
     }
 
+    /// The last part of the path without what stands behind its last point.
+    package static func stem(of path: String) -> String {
+        let name = name(of: path)
+        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+    }
+
     /// The last part of the path.
     package static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }

@@ -54,16 +54,35 @@ package enum DataUses {
             while let last = line.last, last == 0x20 || last == 0x0D || last == 0x09 { line.removeLast() }
             while let first = line.first, first == 0x20 || first == UInt8(ascii: "-") { line.removeFirst() }
             guard line.first != UInt8(ascii: "#") else { continue }
-            let colon = line.indices.first { index in
-                line[index] == UInt8(ascii: ":") && index + 1 < line.endIndex && line[index + 1] == 0x20
-            }
-            if let colon { line = line[(colon + 1)...].drop { $0 == 0x20 } }
-            if let quote = line.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), line.count > 1,
-                line.last == quote
-            {
-                line = line.dropFirst().dropLast()
-            }
+            if let colon = colon(in: line) { line = line[(colon + 1)...].drop { $0 == 0x20 } }
+            line = quoted(line) ?? withoutComment(line)
             body(String(decoding: line, as: UTF8.self), SourceRange(line.startIndex..<line.endIndex))
         }
+    }
+
+    /// The colon behind the name of a value, which may be quoted.
+    private static func colon(in line: ArraySlice<UInt8>) -> Int? {
+        let start = quoted(line).map { $0.endIndex + 1 } ?? line.startIndex
+        // Behind a quoted value there is none.
+        if start > line.startIndex, start >= line.endIndex || line[start] != UInt8(ascii: ":") { return nil }
+        return line.indices[start...].first { index in
+            line[index] == UInt8(ascii: ":") && index + 1 < line.endIndex && line[index + 1] == 0x20
+        }
+    }
+
+    /// What stands in the quotation marks that a line begins with.
+    private static func quoted(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard let quote = line.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+            let end = line.dropFirst().firstIndex(of: quote)
+        else { return nil }
+        return line[(line.startIndex + 1)..<end]
+    }
+
+    private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let mark = line.indices.dropFirst().first { line[$0] == UInt8(ascii: "#") && line[$0 - 1] == 0x20 }
+        guard let mark else { return line }
+        var value = line[..<mark]
+        while value.last == 0x20 { value.removeLast() }
+        return value
     }
 }

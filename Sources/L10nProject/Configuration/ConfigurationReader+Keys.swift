@@ -19,7 +19,9 @@ extension ConfigurationReader {
     /// Names of functions, with or without the labels of their arguments.
     private mutating func functions(_ value: JSONValue) -> [String] {
         var names: [String] = []
-        for name in texts(value) where isFunction(name.value, at: value.span) { names.append(name.value) }
+        for name in texts(value) where isFunction(name.value, at: value.file.span(name.range)) {
+            names.append(name.value)
+        }
         return names
     }
 

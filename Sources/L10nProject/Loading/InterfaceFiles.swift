@@ -35,7 +35,7 @@ struct InterfaceFiles {
         let tables = Dictionary(grouping: files, by: TableKey.init)
         var taken: Set<TableKey> = []
         for interface in interfaces {
-            let name = String(PathText.name(of: interface.path).prefix { $0 != "." })
+            let name = PathText.stem(of: interface.path)
             let shown = PathText.join(PathText.parent(of: interface.path), name + ".strings")
             var found = FoundFile(path: shown, shown: shown, role: .texts, size: interface.size, bytes: [])
             guard let file = TextFile(found, layer: 0), let translations = tables[TableKey(file)] else { continue }

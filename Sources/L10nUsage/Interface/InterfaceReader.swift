@@ -84,7 +84,7 @@ struct InterfaceWalk {
         self.tree = tree
         self.keyPaths = keyPaths
         let name = PathText.name(of: tree.file.path)
-        table = .named(String(name.prefix { $0 != "." }))
+        table = .named(PathText.stem(of: name))
         way = name.hasSuffix(".xib") ? "xib" : "storyboard"
         isLocalized = PathText.parent(of: tree.file.path).hasSuffix(".lproj")
     }

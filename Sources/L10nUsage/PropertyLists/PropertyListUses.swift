@@ -65,9 +65,7 @@ package enum PropertyListUses {
         }
     }
 
-    private static func baseName(_ file: SourceFile) -> String {
-        String(PathText.name(of: file.path).prefix { $0 != "." })
-    }
+    private static func baseName(_ file: SourceFile) -> String { PathText.stem(of: file.path) }
 
     private static func read(_ file: SourceFile, _ body: (inout PropertyListWalk, PropertyListNode) -> Void)
         -> Parsed<[KeyUse]>
