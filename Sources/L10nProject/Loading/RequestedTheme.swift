@@ -91,7 +91,8 @@ extension ProjectLoader {
         if let document = themes.first(where: { $0.origin == .document }) { return document }
         let files = themes.filter { $0.origin == .file }
         guard files.count > 1 else { return files.first ?? themes.first }
-        let paths = files.prefix(4).map { Wording.quoted($0.path) } + (files.count > 4 ? ["…"] : [])
+        // Whole, as paths that differ at their ends would be cut to the same.
+        let paths = files.prefix(4).map { "'\(Wording.visible($0.path))'" } + (files.count > 4 ? ["…"] : [])
         throw .unjudged(
             "nothing says which of the token files \(paths.joined(separator: ", ")) comes first; "
                 + "name them in their order, or write a resolver document")

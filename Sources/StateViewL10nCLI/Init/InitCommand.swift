@@ -34,6 +34,9 @@ struct InitCommand: AsyncParsableCommand {
         let (draft, project) = try await Self.draft(folder, hasBaseline: baseline)
         if print { return try Console.write(draft.text) }
         guard !project.files.isEmpty || draft.namesDialect else {
+            // Tokens that have to be imported first.
+            let foreign = project.diagnostics.first { $0.cause == UnjudgedTokenFiles.foreignTokens }
+            if let foreign { throw CommandFailure(status: .findings, message: foreign.message) }
             throw CommandFailure(
                 status: .findings,
                 message:

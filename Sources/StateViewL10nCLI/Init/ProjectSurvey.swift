@@ -108,9 +108,23 @@ struct ProjectSurvey {
         return [",plural,", ",select,", ",selectordinal,"].contains { bare.contains($0) }
     }
 
+    /// Whether the package around the configuration depends on Style Dictionary.
+    private static func builds(_ project: Project) -> Bool {
+        let folder = PathText.join(project.root, project.configuration.folder)
+        let bytes = try? FileSystem.read(folder + "/package.json")
+        return bytes.map { String(decoding: $0, as: UTF8.self).contains("\"style-dictionary\"") } ?? false
+    }
+
     private static func dialect(_ project: Project) -> Configuration.Dialect? {
         guard project.configuration.themes.dialect == .strict else { return nil }
-        if project.diagnostics.contains(where: { $0.cause == "legacy-tokens" }) { return .styleDictionary }
+        let causes = Set(project.diagnostics.compactMap(\.cause))
+        // What another tool wrote is imported; read as it is, it would mean something else.
+        if causes.contains(UnjudgedTokenFiles.foreignTokens) { return nil }
+        let isOwn = { (theme: LoadedTheme) in theme.origin != .defaults }
+        if causes.contains(UnjudgedTokenFiles.legacyTokens) || project.themes.contains(where: isOwn) && builds(project)
+        {
+            return .styleDictionary
+        }
         // Old forms of values show when they are read.
         let isLegacy = project.themes.contains { theme in
             (theme.diagnostics + theme.theme.check().diagnostics).contains {

@@ -91,6 +91,8 @@ extension TokenTreeReader {
         let near = candidates.contains("$" + name) ? "$" + name : Suggestions.near(name, among: candidates).first
         let fix = near.map { Fix("Write '\($0)'", .unsafe, edits: [Edit(span, "\"\($0)\"")]) }
         let isKnown = Self.tokenMembers.contains(name) || Self.groupMembers.contains(name) || name == "$schema"
+        // Style Dictionary hands on whatever it does not know.
+        if dialect == .styleDictionary, !isKnown, near == nil { return }
         let problem =
             isKnown ? "'\(name)' does not belong here" : "unknown property \(Wording.quoted(name))"
         report(

@@ -206,7 +206,15 @@ enum CompositeReader<Context: ReadingContext> {
 
     /// Reads the multiple of the size that a line height is; a length, as many tools write it, is told what it would be.
     private static func lineHeight(_ value: JSONValue?, _ size: Dimension?, _ context: inout Context) -> Double? {
-        guard let value, let length = Self.length(value) else { return part(value, .number, &context)?.number }
+        guard let value else { return nil }
+        var referenced: TokenValue?
+        if context.isFree, TokenReference.text(of: value) != nil {
+            referenced = context.read(value, as: .number, or: .dimension)
+            if referenced?.dimension == nil { return referenced?.number }
+        }
+        guard let length = referenced?.dimension ?? Self.length(value) else {
+            return part(value, .number, &context)?.number
+        }
         var multiple: String?
         if let size, size.unit == length.unit, size.value > 0 {
             if context.isFree { return length.value / size.value }

@@ -15,6 +15,9 @@ protocol ReadingContext {
     /// Reads a value that stands where a token of this type may stand; nil when it is wrong, which is reported.
     mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue?
 
+    /// The same for a place where a reference may lead to another type as well.
+    mutating func read(_ value: JSONValue, as type: TokenType, or other: TokenType) -> TokenValue?
+
     mutating func report(_ finding: TokenFinding)
 }
 

@@ -19,7 +19,8 @@ extension PathConditions {
     /// Without a scheme anywhere, folders that define the same tokens are brands. One that others build on is the base of
     /// all, and a brand by itself where it has values of what they override.
     mutating func setBrands(_ inputs: [Input]) {
-        let isNamed = Set(files.filter(\.isNamed).compactMap(\.folder)).count > 1
+        if setOnlyBrand(inputs) { return }
+        let isNamed = namedFolders.count > 1
         var folders: [String: Folder] = [:]
         var common = Folder()
         for index in files.indices {
@@ -30,7 +31,7 @@ extension PathConditions {
                 common.add(inputs[index])
             }
         }
-        let hasFiles = zip(files, inputs).contains { $0.isNamed && $1.path.split(separator: "/").count < 3 }
+        let hasFiles = hasFiles(inputs)
         let overlapping = Self.overlapping(folders)
         // What lies in a folder of brands is one, also where it says nothing that others do; a file is more likely a part.
         let brands = isNamed && overlapping.isEmpty && !hasFiles ? folders : overlapping
@@ -46,6 +47,41 @@ extension PathConditions {
         }
         let others = brands.keys.sorted().filter { $0 != base }
         themes = ([base].compactMap(\.self) + others).map { Condition(brand: $0) }
+    }
+
+    /// Whether a file, rather than a folder, is called as a brand is.
+    private func hasFiles(_ inputs: [Input]) -> Bool {
+        zip(files, inputs).contains { $0.isNamed && $1.path.split(separator: "/").count < 3 }
+    }
+
+    private var namedFolders: Set<String> { Set(files.filter(\.isNamed).compactMap(\.folder)) }
+
+    /// One folder among those of brands overrides what lies outside, in folders for its parts.
+    private mutating func setOnlyBrand(_ inputs: [Input]) -> Bool {
+        guard let brand = namedFolders.first, namedFolders.count == 1 else { return false }
+        var (own, common) = (Folder(), Folder())
+        for (file, input) in zip(files, inputs) {
+            if file.folder == brand, file.isNamed { own.add(input) } else { common.add(input) }
+        }
+        guard !own.tokens.isDisjoint(with: common.tokens) else { return false }
+        let outer = Set(files.filter { !$0.isNamed }.compactMap(\.folder))
+        let base = outer.count == 1 ? outer.first.flatMap { Self.bases.contains($0.lowercased()) ? $0 : nil } : nil
+        for index in files.indices {
+            if files[index].isNamed { files[index].condition.brand = brand } else { files[index].folder = nil }
+        }
+        themes = [Condition(brand: base ?? "base"), Condition(brand: brand)]
+        return true
+    }
+
+    /// Folders of brands that say nothing of schemes, beside schemes that say nothing of brands, are a choice of their own.
+    mutating func crossWithBrands(_ inputs: [Input]) {
+        let brands = namedFolders.sorted()
+        guard !hasFiles(inputs), brands.count > 1, !themes.isEmpty,
+            themes.allSatisfy({ $0.brand == nil && $0.scheme != nil }),
+            files.allSatisfy({ !$0.isNamed || $0.condition.scheme == nil })
+        else { return }
+        themes = brands.flatMap { brand in themes.map { Condition(brand: brand, scheme: $0.scheme) } }
+        sharesSchemes = true
     }
 
     /// Names before schemes whose files define nothing in common are parts of one theme, not brands: `spacing-dark` beside

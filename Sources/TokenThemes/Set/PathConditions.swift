@@ -66,6 +66,8 @@ package struct PathConditions {
     var files: [File]
     /// The brands whose files in no further folder are a theme of their own.
     var brandsWithBase: Set<String> = []
+    /// Whether each scheme is that of all brands.
+    var sharesSchemes = false
 
     package init(_ files: [Input]) {
         let platforms = Self.platforms(files.map { ($0.path, $0.tokens) })
@@ -97,6 +99,7 @@ package struct PathConditions {
             for index in themes.indices { themes[index].brand = nil }
             for index in self.files.indices { self.files[index].condition.brand = nil }
         }
+        crossWithBrands(files)
         addPlatforms()
         brandsOfThemes = Set(themes.compactMap(\.brand))
         areConditional = self.files.indices.map { index in !themes.allSatisfy { includes(index, in: $0) } }
@@ -163,7 +166,8 @@ package struct PathConditions {
         let file = files[index]
         if let platform = file.platform, platform != theme.platform { return false }
         if file.condition.scheme != nil {
-            return file.condition.brand == theme.brand && file.condition.scheme == theme.scheme
+            let isOfBrand = file.condition.brand == theme.brand || sharesSchemes && file.condition.brand == nil
+            return isOfBrand && file.condition.scheme == theme.scheme
         }
         guard let brand = file.condition.brand ?? file.folder, brandsOfThemes.contains(brand) else { return true }
         return brand == theme.brand

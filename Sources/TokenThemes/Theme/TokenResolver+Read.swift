@@ -22,7 +22,11 @@ extension TokenResolver: ReadingContext {
 
     /// Reads a value that stands where a token of this type may stand; nil when it is wrong, which is reported.
     mutating func read(_ value: JSONValue, as type: TokenType) -> TokenValue? {
-        switch settle(value, as: type) {
+        read(value, as: type, or: type)
+    }
+
+    mutating func read(_ value: JSONValue, as type: TokenType, or other: TokenType) -> TokenValue? {
+        switch settle(value, as: type, or: other) {
         case .value(let value): value
         case .literal(let literal): LiteralReader.read(literal, as: type, &self)
         case .failed: nil
@@ -37,8 +41,8 @@ extension TokenResolver: ReadingContext {
         case failed
     }
 
-    /// Follows the reference that a value may be, and checks that it leads to this type.
-    private mutating func settle(_ value: JSONValue, as type: TokenType) -> Settled {
+    /// Follows the reference that a value may be, and checks that it leads to one of two types.
+    private mutating func settle(_ value: JSONValue, as type: TokenType, or other: TokenType) -> Settled {
         guard let reference = TokenReference.text(of: value) else {
             return value.isInvalid ? .failed : .literal(value)
         }
@@ -47,7 +51,7 @@ extension TokenResolver: ReadingContext {
         case .token(let path):
             guard let target = follow(path, at: reference) else { return .failed }
             guard !isInLoop, let found = reliableType(of: target) else { return .failed }
-            guard found == type else {
+            guard found == type || found == other else {
                 // Its own type is in doubt where its own value is wrong.
                 guard self[target].value != nil else { return .failed }
                 reportMismatch(reference, in: value, found, needs: type)

@@ -88,7 +88,16 @@ struct ImportExpressionParser {
         guard let end = text[position...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
         let name = String(decoding: text[(position + 1)..<end], as: UTF8.self)
         position = end + 1
-        return .reference(name)
+        // A unit behind it is that of what it stands for: `{space.base}px`.
+        guard let unit = unit() else { return .reference(name) }
+        computes = true
+        return .operation(.times, .reference(name), .quantity(ImportQuantity(value: 1, unit: unit)))
+    }
+
+    private mutating func unit() -> String? {
+        let unit = ["px", "rem", "ms", "s"].first { text[position...].starts(with: Array($0.utf8)) }
+        position += unit?.utf8.count ?? 0
+        return unit
     }
 
     /// `$sizing.base`, as Tokens Studio wrote it at first.
@@ -139,10 +148,6 @@ struct ImportExpressionParser {
             position += 1
         }
         guard let value = CSSNumber.read(String(decoding: text[start..<position], as: UTF8.self)) else { return nil }
-        for unit in ["px", "rem", "ms", "s"] where text[position...].starts(with: Array(unit.utf8)) {
-            position += unit.utf8.count
-            return .quantity(ImportQuantity(value: value, unit: unit))
-        }
-        return .quantity(ImportQuantity(value: value))
+        return .quantity(ImportQuantity(value: value, unit: unit()))
     }
 }

@@ -22,7 +22,7 @@ import Testing
             ], .figma)
         let theme = TokenImportTests.theme(result)
         #expect(theme.modifiers.map(\.name) == ["Theme", "Type Scale"])
-        #expect(theme.modifiers.map(\.contexts) == [["Dark", "Light"], ["Desktop", "Mobile"]])
+        #expect(theme.modifiers.map(\.contexts) == [["Light", "Dark"], ["Desktop", "Mobile"]])
         #expect(try TokenImportTests.value(result, "gap", ["Type Scale": "Mobile"]) == .number(12))
         #expect(try TokenImportTests.value(result, "Size.Face") == .fontFamily(["Roboto Slab"]))
         #expect(result.remarks.isEmpty && result.proof().errors.isEmpty)

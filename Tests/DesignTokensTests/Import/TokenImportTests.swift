@@ -233,7 +233,7 @@ import Testing
                 "Semantic/Dark.tokens.json": mode("Dark", "#ffffff", "white/1"),
                 "Semantic/Light.tokens.json": mode("Light", "#ffffff", "blue/600"),
             ], .figma)
-        #expect(Self.theme(result).modifiers.map(\.contexts) == [["Dark", "Light"]])
+        #expect(Self.theme(result).modifiers.map(\.contexts) == [["Light", "Dark"]])
         #expect(Self.theme(result).modifiers[0].name == "Semantic")
         #expect(try Self.value(result, "text.link", ["Semantic": "Light"]) == .color(ColorValue(.srgb, 0, 0, 1)))
         #expect(try Self.value(result, "text.link", ["Semantic": "Dark"])?.color?.first == 1)

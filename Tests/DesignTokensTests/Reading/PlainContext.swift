@@ -27,6 +27,10 @@ struct PlainContext: ReadingContext {
         LiteralReader.read(value, as: type, &self)
     }
 
+    mutating func read(_ value: JSONValue, as type: TokenType, or other: TokenType) -> TokenValue? {
+        read(value, as: type)
+    }
+
     mutating func report(_ finding: TokenFinding) { findings.append(finding) }
 
     /// Reads a text, and says what was found: the rules, what is wrong and what to do.

@@ -25,6 +25,29 @@ import Testing
         #expect(conditions.brands.count == (count > 256 ? 0 : count))
     }
 
+    @Test func `one folder of brands overrides what lies outside, in folders for its parts`() {
+        let conditions = PathConditions([
+            .init(path: "components/button.json", tokens: ["button.bg", "button.radius"], references: []),
+            .init(path: "components/card.json", tokens: ["card.bg"], references: []),
+            .init(path: "brands/acme/button.json", tokens: ["button.bg"], references: []),
+        ])
+        #expect(conditions.brands == ["base", "acme"])
+        #expect((0..<3).map { conditions.includes($0, in: .init(brand: "acme")) } == [true, true, true])
+        #expect((0..<3).map { conditions.includes($0, in: .init(brand: "base")) } == [true, true, false])
+    }
+
+    @Test func `brands in folders and schemes in other files are two choices`() {
+        let conditions = PathConditions([
+            .init(path: "brands/acme/core.json", tokens: ["accent"], references: []),
+            .init(path: "brands/tori/core.json", tokens: ["accent"], references: []),
+            .init(path: "schemes/light.json", tokens: ["page"], references: []),
+            .init(path: "schemes/dark.json", tokens: ["page"], references: []),
+        ])
+        #expect(conditions.brands == ["acme", "tori"] && conditions.schemes == ["light", "dark"])
+        let dark = PathConditions.Condition(brand: "tori", scheme: "dark")
+        #expect((0..<4).map { conditions.includes($0, in: dark) } == [false, true, false, true])
+    }
+
     @Test(arguments: [false, true]) func `an alias chain of 10,000 is one finding, where the limit is crossed (TG-8)`(
         _ reversed: Bool
     ) {

@@ -3,7 +3,7 @@ import TokenThemes
 
 /// What holds tokens, or was asked for by its name, and makes up no theme: it is named, as a theme without it would look
 /// clean.
-enum UnjudgedTokenFiles {
+package enum UnjudgedTokenFiles {
     /// Names the files that are not judged: each one that was asked for by its name, others once for each reason.
     /// - Parameters:
     ///   - foreign: files in other notations than JSON.
@@ -25,11 +25,30 @@ enum UnjudgedTokenFiles {
             }
             findings.append(MeantTokenFile.finding(source))
         }
-        findings += legacy(others, &files)
+        let known = legacy(others, &files)
+        findings += known
+        // It says which of the sets beside it make up a theme, whatever form these have.
+        let themes = others.filter { other in
+            PathText.name(of: other.file.shown) == "$themes.json" && !other.file.isNamed
+                && files.file(other.file.shown).map {
+                    String(decoding: $0.bytes, as: UTF8.self).contains("\"selectedTokenSets\"")
+                } ?? false
+        }
+        if known.allSatisfy({ $0?.cause != foreignTokens }) {
+            findings.append(
+                .unjudged(
+                    themes.map(\.file.shown), "Tokens Studio says there which sets count",
+                    TokenTool.tokensStudio.advice,
+                    cause: foreignTokens))
+        }
         return findings.compactMap(\.self)
     }
 
     private static let cause = "tokens"
+    /// The cause where a dialect of the configuration reads the files.
+    package static let legacyTokens = "legacy-tokens"
+    /// The cause where they have to be imported.
+    package static let foreignTokens = "foreign-tokens"
 
     /// Token files of other tools: once for each tool, as each has its own way out.
     private static func legacy(
@@ -44,7 +63,7 @@ enum UnjudgedTokenFiles {
         return TokenTool.allCases.map { tool in
             .unjudged(
                 paths[tool] ?? [], "tokens with 'value' in place of '$value' are \(tool.origin)", tool.advice,
-                cause: "legacy-tokens")
+                cause: tool == .styleDictionary ? legacyTokens : foreignTokens)
         }
     }
 
