@@ -78,7 +78,9 @@ public struct StateView: StateViewDescribing {
     public var definition: StateViewDefinition {
         var result = configuration.definition
         let style = style
-        if !defaults.values.isEmpty { result.styles[.documentDefault] = defaults }
+        // What the caller took back is left to the theme.
+        let kept = defaults.values.filter { style[$0.key] != nil }
+        if !kept.isEmpty { result.styles[.documentDefault] = StateViewStyle(kept) }
         // What the caller changed is set at the call, the rest by the design system.
         let own = style.values.filter { defaults[$0.key] != $0.value }
         if !own.isEmpty { result.styles[.callSite] = StateViewStyle(own) }

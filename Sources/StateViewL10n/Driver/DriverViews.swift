@@ -8,7 +8,16 @@ struct DriverViews {
     private var own: [StateViewMachine.Picture: any StateViewDescribing] = [:]
     private var documented: [StateViewMachine.Picture: [StateViewDefinition]] = [:]
 
+    private let id: String?
+
     init(_ id: String?, _ library: StateViewLibrary) {
+        self.id = id
+        read(library)
+    }
+
+    /// What the documents of a library say takes the place of what others said.
+    mutating func read(_ library: StateViewLibrary) {
+        (configuration, documented) = (StateViewMachine.Configuration(), [:])
         guard let id else { return }
         configuration.logOrigin.viewID = id
         let screen = library.content.screen(id)
@@ -74,8 +83,14 @@ struct DriverViews {
     }
 
     /// The configuration with what the views say of their own kind and delays.
-    func configured(_ configuration: StateViewMachine.Configuration) -> StateViewMachine.Configuration {
+    /// - Parameter isNew: whether timing and policy are those that the documents say now.
+    func configured(
+        _ configuration: StateViewMachine.Configuration, newly isNew: Bool = false
+    ) -> StateViewMachine.Configuration {
         var configuration = configuration
+        if isNew {
+            (configuration.timing, configuration.policy) = (self.configuration.timing, self.configuration.policy)
+        }
         configuration.emptyKind = bound(.empty)?.definition.kind ?? .empty
         configuration.delays = [:]
         for picture in Set(own.keys).union(documented.keys) {
@@ -104,6 +119,18 @@ struct DriverViews {
         case .loading, .empty, .error: return bound(picture) ?? library.definition(kind)
         case .blank, .content: return nil
         }
+    }
+
+    /// Whether somebody said what a view of the app's own is: the app, a document, the product, or a text for its title.
+    func knows(
+        _ picture: StateViewMachine.Picture, _ library: StateViewLibrary, _ environment: StateViewEnvironment
+    ) -> Bool {
+        guard case .custom(let key) = picture, bound(picture) == nil, library.definition(key) == nil else {
+            return true
+        }
+        let kind = StateViewKind(rawValue: key)
+        guard kind.builtIn == nil, let title = DefaultKeys.key(ofApp: kind, .title) else { return true }
+        return library.hasText(title, in: environment)
     }
 
     func autoDismiss(_ picture: StateViewMachine.Picture, _ library: StateViewLibrary) -> Int? {

@@ -38,11 +38,22 @@ public final class StateViewDriver {
     /// Told what happens; nil for nobody.
     public var log: (any StateViewLogSink)?
 
-    private let library: StateViewLibrary
+    /// Where views and texts come from; what is shown changes with it, as does what documents say of phases and timing.
+    public var library: StateViewLibrary {
+        didSet {
+            views.read(library)
+            let configuration = runner.machine.configuration
+            runner.machine.configuration = views.configured(configuration, newly: true)
+            refresh()
+        }
+    }
+
     private let runner: MachineRunner
     private var views: DriverViews
     private weak var sink: (any StateViewSink)?
     private var handlers: [StateViewAction.Intent: Handler] = [:]
+    /// The buttons that the machine was told to disable.
+    private var disabled: [StateViewMachine.Picture: Set<StateViewAction.Slot>] = [:]
     private var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
     private var newest: (load: Load, generation: Int)?
     private var loads = 0
@@ -122,6 +133,7 @@ public final class StateViewDriver {
     public func endLoading(
         error: (any Error)? = nil, count: Int? = nil, of load: Load? = nil, completion: Completion? = nil
     ) {
+        // What is not counted counts as one item.
         let result = error.map { StateViewMachine.Result.error(StateViewFailure($0)) } ?? .count(count ?? 1)
         runner.send(completion: answer(completion)) { [weak self] _ in
             // A load that was not the newest has no number that counts any more.
@@ -149,8 +161,14 @@ public final class StateViewDriver {
     public func contentChanged(count: Int) { runner.send { _ in .contentChanged(count: count) } }
 
     /// Shows a view of the app's own until ``hide(completion:)``: the one that is bound to the key, else that of the id or kind.
+    /// A key that nothing knows is an issue, and changes nothing.
     public func show(_ key: String, completion: Completion? = nil) {
         let picture = StateViewMachine.Picture(key: key)
+        guard views.knows(picture, library, environment) else {
+            library.report(.unknownView(id: key))
+            completion?(false)
+            return
+        }
         runner.send(completion: answer(completion)) { [weak self] _ in
             if let self { runner.machine.configuration.policy.autoDismiss = views.autoDismiss(picture, library) }
             return .show(key: key)
@@ -226,9 +244,16 @@ public final class StateViewDriver {
         runner.machine.configuration.busyPolicies[picture] = Dictionary(
             uniqueKeysWithValues: buttons.map { ($0.slot, $0.busyPolicy) })
         sink?.show(resolved, animated: animated)
-        for button in buttons where !button.isEnabled {
-            let reason = resolved.text(.action(button.slot, .disabledReason))?.text ?? ""
-            runner.send { _ in .disableAction(button.slot, reason: reason) }
+        // Has its turn when the present event is done.
+        for button in buttons {
+            if !button.isEnabled {
+                let reason = resolved.text(.action(button.slot, .disabledReason))?.text ?? ""
+                disabled[picture, default: []].insert(button.slot)
+                runner.send { _ in .disableAction(button.slot, reason: reason) }
+            } else if disabled[picture]?.remove(button.slot) != nil {
+                // The machine keeps the state of a button over all views of a placeholder.
+                runner.send { _ in .enableAction(button.slot) }
+            }
         }
     }
 

@@ -65,12 +65,25 @@ public struct StateViewLibrary: Sendable {
     public func text(
         _ key: String, table: String? = nil, arguments: MessageArguments = [:], in environment: StateViewEnvironment
     ) -> ResolvedText {
-        let look = look(of: environment, environment.profile)
-        let texts = texts(of: environment, environment.profile, look, .main)
-        let resolver = texts.resolver(in: environment, look: look, formats: cache.formats)
-        let text = resolver.text(key, table: table, arguments)
+        let text = unreported(key, table: table, arguments: arguments, in: environment)
         if handler != nil { report(text, table: table, view: nil, nil) }
         return text
+    }
+
+    /// Whether somebody has said a text, in a language that the reader is shown.
+    func hasText(_ key: String, in environment: StateViewEnvironment) -> Bool {
+        switch unreported(key, table: nil, arguments: [:], in: environment).provenance {
+        case .entry: true
+        case .literal, .standIn: false
+        }
+    }
+
+    private func unreported(
+        _ key: String, table: String?, arguments: MessageArguments, in environment: StateViewEnvironment
+    ) -> ResolvedText {
+        let look = look(of: environment, environment.profile)
+        let texts = texts(of: environment, environment.profile, look, .main)
+        return texts.resolver(in: environment, look: look, formats: cache.formats).text(key, table: table, arguments)
     }
 
     private func look(of environment: StateViewEnvironment, _ profile: StateViewProfile) -> StateViewLook? {

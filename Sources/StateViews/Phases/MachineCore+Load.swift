@@ -66,6 +66,9 @@ extension MachineCore {
         case .count(let count):
             endLoad(hasContent: count > 0, failure: nil, count: count)
             deliver(count > 0 ? .content(news: nil) : .empty)
+        case .error(let error) where error.reason == .cancelled && facts.hasContent:
+            // Somebody gave the load up, which no reader has to be told.
+            return cancel()
         case .error(let error):
             endLoad(hasContent: facts.hasContent, failure: error)
             // PH-79 and PH-9 before the cells of W(content) and H(C) that say F: content is never replaced.

@@ -60,7 +60,7 @@ extension MachineCore {
             facts.failure = error
             stage.shownFailure = error
             request(.error)
-            if isNew { emit(screen.reapplied(configuration)) }
+            if isNew { emit(screen.reapplied(configuration) + screen.announcedAgain(.error)) }
         }
     }
 

@@ -113,6 +113,12 @@ struct MachineScreen: Sendable, Hashable {
         return effects
     }
 
+    /// A placeholder that stays says something else now.
+    func announcedAgain(_ picture: Picture) -> [MachineEffect] {
+        onScreen.contains(picture)
+            ? [.say(.announce(picture == .error ? .assertive : .polite, .placeholder(picture)))] : []
+    }
+
     /// Shows the present picture again, not animated (SV-6).
     func reapplied(_ configuration: StateViewMachine.Configuration) -> [MachineEffect] {
         let picture = queue.current

@@ -1,0 +1,115 @@
+import StateViewL10n
+import StateViewL10nLoader
+import Testing
+
+/// What a driver says and does when the view in a place becomes another one.
+@MainActor @Suite struct DriverChangeTests {
+    /// A screen that hears what assistive techniques are told.
+    @MainActor final class Heard: StateViewSink {
+        var seen: [String] = []
+        var said: [String] = []
+
+        func show(_ view: ResolvedStateView, animated: Bool) { seen.append(view.title?.text ?? view.id) }
+        func hide(animated: Bool) { seen.append("-") }
+        func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface) {
+            said.append("notice")
+        }
+        func hideNotice() {}
+        func announce(_ announcement: StateViewMachine.Announcement, _ politeness: StateViewMachine.Politeness) {
+            said.append("\(politeness)")
+        }
+    }
+
+    let clock = ManualClock()
+
+    private func library(_ texts: String = "", _ documents: String = "") async -> StateViewLibrary {
+        var files: [StateViewLibrary.File] = []
+        if !texts.isEmpty { files.append(.init(path: "en.lproj/Localizable.strings", text: texts)) }
+        if !documents.isEmpty { files.append(.init(path: "app.stateview.json", text: documents)) }
+        return await StateViewLibrary(files: files)
+    }
+
+    private func driver(_ library: StateViewLibrary, _ sink: Heard, _ id: String? = nil) -> StateViewDriver {
+        StateViewDriver(id, from: library, in: library.environment(languages: ["en"]), sink: sink, clock: clock)
+    }
+
+    @Test func `another error in the place of an error is announced (A-11)`() async {
+        let sink = Heard()
+        let driver = driver(await library(), sink)
+        driver.on(.retry) {}
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        #expect(sink.said == ["assertive"])
+        driver.tap(.first)
+        driver.endLoading(error: StateViewFailure(.timedOut))
+        await clock.advance(by: 1000)
+        #expect(sink.said == ["assertive", "assertive"])
+    }
+
+    @Test func `a refresh that somebody gave up is no error over the content (PH-24)`() async {
+        let sink = Heard()
+        let driver = driver(await library(), sink)
+        driver.endLoading(count: 2)
+        await clock.advance(by: 1000)
+        let load = driver.startLoading()
+        driver.endLoading(error: CancellationError(), of: load)
+        await clock.advance(by: 1000)
+        #expect(driver.phase == .content && !sink.said.contains("notice"))
+        driver.endLoading(error: StateViewFailure(.offline))
+        #expect(sink.said.contains("notice"))
+    }
+
+    @Test func `a new library is shown at once, in the place of the old texts`() async {
+        let sink = Heard()
+        let key = "\"DesignSystem.stateView.loadingFailureTitle\""
+        let driver = driver(await library("\(key) = \"Old\";"), sink)
+        driver.endLoading(error: StateViewFailure(.unknown))
+        driver[.error] = .loadingFailure
+        await clock.advance(by: 1000)
+        #expect(sink.seen.last == "Old")
+        driver.library = await library("\(key) = \"New\";")
+        #expect(sink.seen.last == "New" && driver.visible?.kind == .loadingFailure)
+    }
+
+    @Test func `a view that nothing knows is an issue and changes nothing; one with a text of its own is known`() async
+    {
+        let issues = ExampleTests.Calls()
+        let sink = Heard()
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: "\"stateView.outOfStock.title\" = \"Sold out\";")]
+        ) { issues($0.metadata["view"] ?? "") }
+        let driver = driver(library, sink)
+        driver.endLoading(count: 2)
+        await clock.advance(by: 1000)
+        var shown: Bool?
+        driver.show("sucess") { shown = $0 }
+        await clock.advance(by: 1000)
+        #expect(shown == false && driver.visible == nil && issues.all == ["sucess"])
+        driver.show("outOfStock")
+        await clock.advance(by: 1000)
+        #expect(sink.seen.last == "Sold out")
+    }
+
+    @Test func `a button that another view disabled takes taps where it is enabled`() async {
+        let documents = """
+            { "views": [
+                { "id": "a.closed", "kind": "maintenance", "actions": [{ "intent": "retry", "state": "disabled",
+                  "label": { "literal": "Retry" }, "disabledReason": { "literal": "Closed" } }] },
+                { "id": "a.slow", "kind": "timeout" }],
+              "screens": [{ "id": "a", "errorWithContent": "banner", "phases": { "initial": "blank", "loading": "loading",
+                            "content": "content", "empty": "empty", "failure": ["a.closed", "a.slow"] } }] }
+            """
+        let sink = Heard()
+        let driver = driver(await library("", documents), sink, "a")
+        var tries = 0
+        driver.on(.retry) { tries += 1 }
+        driver.endLoading(error: StateViewFailure(.unavailable))
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        #expect(tries == 0 && driver.visible?.id == "a.closed")
+        driver.endLoading(error: StateViewFailure(.timedOut))
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        #expect(tries == 1 && driver.visible?.id == "a.slow")
+    }
+}
