@@ -89,7 +89,7 @@ import Testing
 
                 never seen
                   DesignSystem.stateView.emptyTitle in en, layer app (app), en.lproj/Localizable.strings:1:1
-                    every state view that could show it sets its own text: 'cards.empty' its title
+                    every view of the documents that could show it sets its own text: 'cards.empty' its title
 
                 """)
     }

@@ -31,9 +31,10 @@ extension Rule {
         sources: [.localizedString])
 
     package static let ineffectiveOverride = Rule(
-        "ineffective-override", .overrides, .warning, fix: .unsafe, needs: [.views], precision: .medium,
+        "ineffective-override", .overrides, .warning, also: [.note], fix: .unsafe, needs: [.views], precision: .medium,
         summary: "Every view of a kind sets its own text, so that an override of the kind's default is never shown.",
         why: "Somebody wrote and translated a text in the belief that people read it.",
+        tiers: "a note without a fix where no screen says which views are shown, as code may show the product's own",
         sources: [.localizedString], contract: ["state-views.md#BB-6"])
 
     package static let localeOnlyInDefaults = Rule(

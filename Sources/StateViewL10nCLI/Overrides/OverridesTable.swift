@@ -122,7 +122,7 @@ struct OverridesTable {
         switch dead.reason {
         case .ownTexts(let owners):
             let names = owners.map { "\(Wording.quoted($0.id)) its \($0.role.name)" }
-            return "every state view that could show it sets its own text: " + Wording.list(names)
+            return "every view of the documents that could show it sets its own text: " + Wording.list(names)
         case .replaced(let layer, let span):
             return "the layer \(Wording.visible(layer)) replaces it for every reader, at \(places.text(span))"
         case .unusedKind(let kind): return "there is no state view of kind \(kind.rawValue)"

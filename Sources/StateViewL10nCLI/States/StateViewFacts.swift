@@ -22,6 +22,12 @@ struct StateViewFacts {
         texts = Self.roles(of: definition).compactMap { role in
             var source = definition[role]
             if Self.isOnRequest(role, definition) { source = .inherit }
+            // A kind that the app adds has keys of its own, which come before any default.
+            if source == .inherit, Self.isShown(role, definition),
+                let key = DefaultKeys.key(ofApp: definition.kind, role)
+            {
+                return Text(role: role, source: .key(key), variants: [])
+            }
             let variants = Self.variants(role, definition)
             if source == .inherit || (source == .none && variants.isEmpty) {
                 return variants.isEmpty ? nil : Text(role: role, source: .inherit, variants: variants)
@@ -60,6 +66,11 @@ struct StateViewFacts {
         let keys = definition.inheritedKeys(role)
         // Its text needs a value, so that nothing is inherited without one.
         return keys.isEmpty && role == .errorReference ? common.filter { $0.role == role } : keys
+    }
+
+    /// Whether a text is on screen at rest.
+    private static func isShown(_ role: StateViewTextRole, _ definition: StateViewDefinition) -> Bool {
+        definition.roles.contains { $0.role == role }
     }
 
     /// Whether a text belongs to a button that the view does not have, and that its caller may add.

@@ -9,8 +9,9 @@ enum IneffectiveOverride: OverrideRule {
 
     static var examples: RuleExamples {
         RuleExamples(
-            bad: StateViewExample.view(
-                "cards.none", "noResults", "\"texts\": { \"title\": { \"literal\": \"No cards\" } }")
+            bad: StateViewExample.screen(
+                ["empty": "\"cards.none\""],
+                views: #"{ "id": "cards.none", "kind": "noResults", "texts": { "title": { "literal": "No cards" } } }"#)
                 + [StateViewExample.english("\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\"")],
             good: StateViewExample.view("cards.none", "noResults")
                 + [StateViewExample.english("\"DesignSystem.stateView.noResultsTitle\" = \"Nothing here\"")])
@@ -28,11 +29,13 @@ enum IneffectiveOverride: OverrideRule {
         let notes = users.map { view in
             DiagnosticNote("\(Wording.quoted(view.definition.id)) sets its own \(entry.role.name)", at: view.span)
         }
+        // Without a screen nobody but code says which views are shown, and that may be the product's own.
+        let isCertain = !views.screens.isEmpty
         findings.add(
             Diagnostic(
-                .ineffectiveOverride, message(first.definition.id, entry.role, users.count), at: primary.keySpan,
-                subject: override.subject(), notes: Array(notes.prefix(3)),
-                fixes: [Fix("delete the override", .unsafe, edits: override.texts.map(\.removal))]))
+                isCertain ? rule : rule.at(.note), message(first.definition.id, entry.role, users.count, isCertain),
+                at: primary.keySpan, subject: override.subject(), notes: Array(notes.prefix(3)),
+                fixes: isCertain ? [Fix("delete the override", .unsafe, edits: override.texts.map(\.removal))] : []))
     }
 
     /// A definition as it is for brands without changes, and for those with some.
@@ -73,8 +76,13 @@ enum IneffectiveOverride: OverrideRule {
 }
 
 extension IneffectiveOverride {
-    fileprivate static func message(_ id: String, _ role: StateViewTextRole, _ count: Int) -> String {
+    fileprivate static func message(
+        _ id: String, _ role: StateViewTextRole, _ count: Int, _ isCertain: Bool
+    ) -> String {
         let who = count == 1 ? "\(Wording.quoted(id)) sets" : "all \(count) views of the kind set"
-        return "never shown: \(who) \(count == 1 ? "its" : "their") own \(role.name); delete it, or inherit there"
+        let own = "\(who) \(count == 1 ? "its" : "their") own \(role.name)"
+        return isCertain
+            ? "never shown: \(own); delete it, or inherit there"
+            : "\(own); delete it, or inherit there, unless code shows the product's own view"
     }
 }

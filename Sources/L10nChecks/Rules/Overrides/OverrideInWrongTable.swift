@@ -49,6 +49,10 @@ enum OverrideInWrongTable: OverrideRule {
                 table.keys.find(override.key).map(target.hasEntry) != true
             else { return [] }
             let source = target.fragment.source
+            // In a catalog, a property list or a file in braces, the end is no place for an entry.
+            guard target.fragment.notation == .strings, text.column.fragment.notation == .strings,
+                source.bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "{")
+            else { return [] }
             let lead = source.bytes.isEmpty || source.bytes.last == 0x0A ? "" : "\n"
             let entry = text.column.fragment.source.text(text.entry.range)
             edits.append(text.removal)
