@@ -145,6 +145,12 @@ extension CatalogEntry {
 }
 
 extension CatalogFragment {
+    /// The texts of an entry, each in place of its own: its forms, or the one text that it has.
+    package func shown(of entry: CatalogEntry) -> [CatalogEntry] {
+        guard let forms = forms(of: entry), forms.areFewEnough, !forms.forms.isEmpty else { return [entry] }
+        return forms.forms.indices.map { entry.showing($0, of: forms) }
+    }
+
     /// The form that stands in place of an entry's own text.
     package func shownForm(of entry: CatalogEntry) -> EntryForm? {
         guard entry.shownForm != 0, let forms = forms(of: entry) else { return nil }

@@ -11,14 +11,13 @@ enum CommentRoom {
 
     /// nil for a comment without one; limits of other units, such as `[max 20 chars]`, are somebody else's.
     init?(_ comment: String) {
-        guard let start = comment.firstRange(of: Self.opening)?.upperBound,
-            let end = comment[start...].firstIndex(of: "]")
+        let limits = comment.ranges(of: Self.opening).lazy.map { start in
+            comment[start.upperBound...].prefix { $0 != "]" && $0 != "[" }
+        }
+        guard let limit = limits.first(where: { $0.endIndex < comment.endIndex && Self.width(of: $0) != nil }),
+            let width = Self.width(of: limit)
         else { return nil }
-        var words = comment[start..<end].split(separator: " ").map(String.init)
-        guard let first = words.first, first.hasSuffix("pt"), let width = Int(first.dropLast(2)),
-            (1...100_000).contains(width)
-        else { return nil }
-        words.removeFirst()
+        var words = limit.split(separator: " ").dropFirst().map(String.init)
         var room = Configuration.Limits.Room()
         room.width = width
         if let style = words.first.flatMap({ TextStyle(rawValue: $0) }) {
@@ -39,5 +38,13 @@ enum CommentRoom {
             }
         }
         self = words.first.map { .unknown($0) } ?? .room(room)
+    }
+
+    /// The points that a limit begins with; nil for one of another unit.
+    private static func width(of limit: Substring) -> Int? {
+        guard let first = limit.split(separator: " ").first, first.hasSuffix("pt"),
+            let width = Int(first.dropLast(2)), 1...100_000 ~= width
+        else { return nil }
+        return width
     }
 }

@@ -30,11 +30,11 @@ enum BracketScan {
     private struct Place {
         let lone: Lone
         let index: Int
-        let group: Int
     }
 
     private static func unpaired(_ scalars: [Unicode.Scalar], outside masked: [Range<Int>]) -> [Place] {
-        var open: [Place] = []
+        // Those of each kind by themselves, as brackets of other kinds need not be nested: `(a [b) c]` has two pairs.
+        var open: [[Place]] = Array(repeating: [], count: Kind.groups)
         var closing: [Place] = []
         var offset = 0
         var masked = masked[...]
@@ -47,17 +47,14 @@ enum BracketScan {
             }
             let lone = Lone(
                 character: Character(scalar), range: range, partner: kind.partner, isOpening: kind.isOpening)
-            let place = Place(lone: lone, index: index, group: kind.group)
+            let place = Place(lone: lone, index: index)
             if kind.isOpening {
-                open.append(place)
-            } else if let index = open.lastIndex(where: { $0.group == kind.group }) {
-                // Brackets of other kinds need not be nested in it: `(a [b) c]` has two pairs.
-                open.remove(at: index)
-            } else {
+                open[kind.group].append(place)
+            } else if open[kind.group].popLast() == nil {
                 closing.append(place)
             }
         }
-        return (open + closing).sorted { $0.index < $1.index }
+        return (open.joined() + closing).sorted { $0.index < $1.index }
     }
 
     /// Whether a bracket without a partner was to have one.
@@ -104,7 +101,10 @@ enum BracketScan {
             ("\u{3008}", "\u{3009}", 5), ("\u{300A}", "\u{300B}", 6),
         ]
 
+        static let groups = 7
+
         init?(_ scalar: Unicode.Scalar?) {
+            // No bracket of the table lies between, which spares most letters the search.
             guard let scalar, scalar.value < 0x80 || scalar.value >= 0x3008 else { return nil }
             guard let pair = Self.pairs.first(where: { $0.opening == scalar || $0.closing == scalar }) else {
                 return nil

@@ -10,11 +10,22 @@ enum FinalMark: Equatable {
     case ellipsis
     case none
 
+    /// The mark that a text ends in as it is written, for people who look for it.
+    static func written(_ text: Span<UInt8>) -> String {
+        var end = text.count
+        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: end), isPassedOver(scalar) { end = start }
+        guard let (last, start) = UTF8Scalars.scalar(in: text, before: end) else { return "" }
+        let isDots = last == "." && end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
+        return UTF8Scalars.string(text, (isDots ? end - 3 : start)..<end)
+    }
+
     /// The mark of a text; nil where nobody can say: it ends in a placeholder, a picture or a tag.
     init?(_ text: Span<UInt8>, isGreek: Bool = false) {
         var end = text.count
         while let (scalar, start) = UTF8Scalars.scalar(in: text, before: end), Self.isPassedOver(scalar) { end = start }
         guard let (last, _) = UTF8Scalars.scalar(in: text, before: end) else { return nil }
+        // The eyes of a face: no sentence has a colon before what closes a bracket.
+        if last == ":" || last == ";", end < text.count, text[end] == UInt8(ascii: ")") { return nil }
         if last == "}" || last == ">" || Self.hasPercentInLastWord(text, before: end) { return nil }
         if !last.isASCII, last.properties.isEmojiPresentation { return nil }
         switch last {
@@ -72,16 +83,5 @@ enum FinalMark: Equatable {
     /// Asks for the properties only of those of which it cannot be told otherwise.
     private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
-    }
-
-    var character: String {
-        switch self {
-        case .stop: "."
-        case .question: "?"
-        case .exclamation: "!"
-        case .colon: ":"
-        case .ellipsis: "…"
-        case .none: ""
-        }
     }
 }

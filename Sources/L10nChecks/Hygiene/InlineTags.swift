@@ -16,15 +16,23 @@ struct InlineTags {
     /// - Parameter isTag: whether a name is one of markup; a placeholder may stand in angle brackets as well.
     init(_ text: String, _ isTag: (String) -> Bool) {
         var rest = text[...]
+        // Where the next end of a tag is, and which names are closed anywhere: looked for once, as a text may be all tags.
+        var (next, closed): (String.Index?, [Substring: Bool]) = (text.firstIndex(of: ">"), [:])
         while let start = rest.firstIndex(of: "<") {
             rest = rest[rest.index(after: start)...]
             let isClosing = rest.first == "/"
             if isClosing { rest = rest.dropFirst() }
             let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
-            guard !name.isEmpty, let end = rest.firstIndex(of: ">"), isTag(name.lowercased()) else { continue }
+            if let end = next, end < name.endIndex { next = text[name.endIndex...].firstIndex(of: ">") }
+            guard let end = next else { return }
+            guard !name.isEmpty, isTag(name.lowercased()) else { continue }
             let attributes = rest[name.endIndex..<end]
             // Prose in angle brackets may begin with a word that is a tag elsewhere: `<a letter>`.
-            if !isClosing, Self.isProse(attributes), !text.contains("</\(name)") { continue }
+            if !isClosing, Self.isProse(attributes) {
+                let isClosed = closed[name] ?? text.contains("</\(name)")
+                closed[name] = isClosed
+                if !isClosed { continue }
+            }
             let isBroken = Self.isBroken(attributes)
             tags.append(Tag(name: name.lowercased(), isClosing: isClosing, isBroken: isBroken))
             rest = rest[rest.index(after: end)...]

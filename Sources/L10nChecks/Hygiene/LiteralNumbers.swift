@@ -9,6 +9,8 @@ struct LiteralNumbers {
 
     init(_ text: String) {
         let scalars = Array(text.unicodeScalars)
+        // Behind it no hole ends, so that many that begin are not looked through to the end.
+        let lastHole = scalars.lastIndex(of: "}") ?? -1
         var index = 0
         while index < scalars.count {
             let scalar = scalars[index]
@@ -16,7 +18,7 @@ struct LiteralNumbers {
                 index = Self.endOfPlaceholder(scalars, index)
             } else if scalar == "{" {
                 // The digits of a hole number its value.
-                index = scalars[index...].firstIndex(of: "}").map { $0 + 1 } ?? index + 1
+                index = index < lastHole ? scalars[index...].firstIndex(of: "}").map { $0 + 1 } ?? index + 1 : index + 1
             } else if scalar == "&", let end = scalars[index...].prefix(10).firstIndex(of: ";") {
                 // A character reference, such as `&#39;`.
                 index = end + 1

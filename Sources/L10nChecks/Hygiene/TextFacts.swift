@@ -15,7 +15,7 @@ package struct TextFacts: Sendable {
         /// A byte outside ASCII, of which digits may be.
         static let nonASCII = Traits(rawValue: 1 << 1)
         static let angle = Traits(rawValue: 1 << 2)
-        /// A sign of an address: `://`, or an at sign that is no part of `%@`.
+        /// A sign of an address: `://`, `www.`, or an at sign that is no part of `%@`.
         static let address = Traits(rawValue: 1 << 3)
         /// The middle of a link of Markdown.
         static let link = Traits(rawValue: 1 << 4)
@@ -36,6 +36,8 @@ package struct TextFacts: Sendable {
         static let misread = Traits(rawValue: 1 << 12)
         /// The end of `javascript:` in some letter case.
         static let script = Traits(rawValue: 1 << 13)
+        /// A round or square bracket, or a straight quotation mark.
+        static let pairing = Traits(rawValue: 1 << 14)
     }
 
     package private(set) var traits: Traits = []
@@ -89,11 +91,11 @@ package struct TextFacts: Sendable {
         _ byte: UInt8, at index: Int, in bytes: Span<UInt8>, _ placeholderEnd: inout Int
     ) {
         func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+        // A marker may stand in brackets, quotation marks or tags.
+        if byte < 0x80, UnfinishedText.mayBegin(at: index + 1, in: bytes) { traits.insert(.marker) }
         switch byte {
         case 0x09: traits.insert(.tab)
-        case 0x0A:
-            lineBreaks += 1
-            if UnfinishedText.mayBegin(at: index + 1, in: bytes) { traits.insert(.marker) }
+        case 0x0A: lineBreaks += 1
         case UInt8(ascii: "%"):
             if index >= placeholderEnd { placeholderEnd = Self.endOfPlaceholder(index, in: bytes) }
         case UInt8(ascii: "0")...UInt8(ascii: "9"): if index >= placeholderEnd { traits.insert(.digit) }
@@ -102,8 +104,14 @@ package struct TextFacts: Sendable {
             if next(1) == 0x2F, next(2) == 0x2F { traits.insert(.address) }
             if index > 0, bytes[index - 1] | 0x20 == UInt8(ascii: "t") { traits.insert(.script) }
         case UInt8(ascii: "@"): if Self.mayNameMailbox(index, in: bytes) { traits.insert(.address) }
-        case UInt8(ascii: "]"): if next(1) == UInt8(ascii: "(") { traits.insert(.link) }
+        case UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["): traits.insert(.pairing)
+        case UInt8(ascii: "]"):
+            traits.insert(.pairing)
+            if next(1) == UInt8(ascii: "(") { traits.insert(.link) }
         case UInt8(ascii: "."):
+            if index > 2, (1...3).allSatisfy({ bytes[index - $0] | 0x20 == UInt8(ascii: "w") }) {
+                traits.insert(.address)
+            }
             let isFirst = index == 0 || bytes[index - 1] != byte
             if isFirst, next(1) == byte, next(2) == byte, next(3) != byte { traits.insert(.threeDots) }
         case 0xC3:

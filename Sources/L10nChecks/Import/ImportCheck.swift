@@ -45,6 +45,10 @@ package enum ImportCheck {
         var findings: [Int: [Diagnostic]] = [:]
         for match in matches where match.isOwn || !known.contains(KnownFinding(match.diagnostic)) {
             for index in match.units where !suppressions.accept(match.diagnostic, about: plan.units[index]) {
+                // The comparison with the project has told it, in the words of translators; errors are told all the same, as they
+                // refuse the unit.
+                let isTold = plan.units[index].findings.contains { $0.rule == match.diagnostic.rule }
+                if isTold, match.diagnostic.severity != .error { continue }
                 findings[index, default: []].append(aboutUnit(match.diagnostic, plan.units[index]))
             }
         }

@@ -76,7 +76,16 @@ final class StateViewContext {
     }
 
     /// Whether readers can be of a brand; true where the project names none.
-    func isKnown(brand: String) -> Bool { brands.isEmpty || brands.contains(brand) }
+    func isKnown(brand: String) -> Bool {
+        brands.isEmpty || brands.contains(brand) || standInBrands.contains(brand)
+    }
+
+    /// The brands of the theme that draws the views of a project without one.
+    private lazy var standInBrands: Set<String> = {
+        guard project.themeSource == nil, project.configuration.brands == nil else { return [] }
+        let brand = project.configuration.themes.brandModifier
+        return Set(project.standInTheme?.modifiers.first { $0.name == brand }?.contexts ?? [])
+    }()
 
     /// Which brand may have been meant by a name of none.
     func question(brand: String) -> String? { Suggestions.question(brand, among: brands.sorted()) }

@@ -88,9 +88,10 @@ extension Rule {
         sources: [.weblateChecks, .pofilter])
 
     package static let markupMismatch = Rule(
-        "markup-mismatch", .text, .warning,
+        "markup-mismatch", .text, .warning, also: [.note],
         summary: "A translation has other tags of markup, or other links, than its source text.",
         why: "What is not closed reaches to the end of the text, and a lost link cannot be opened.",
+        tiers: "a note where a translation stresses a word more, in a pair of tags",
         sources: [.weblateChecks, .pofilter])
 
     package static let repeatedWord = Rule(

@@ -125,7 +125,7 @@ extension Rule {
         "unpluralized-count", .plurals, .note, precision: .medium,
         summary: "A source text shows a whole number with a word behind it, and has no plural forms.",
         why: "It reads '1 results'. In languages of more forms no translation can be right for all numbers.",
-        tiers: "English source texts alone, and words alone that end as plurals do",
+        tiers: "English source texts alone, and words alone that end as plurals do, or whose ending is a value",
         sources: [.compositeMessages, .pluralRules])
 
     package static let unusedPluralCategory = Rule(

@@ -139,6 +139,9 @@ private struct Scan {
         case nil:
             if TextControls.isControl(scalar) {
                 report(.control, scalar, range) { [TextEdit(range, "")] }
+            } else if scalar == "\u{FFFC}" {
+                // Where a picture was pasted; fonts draw a box, or nothing.
+                report(.invisible, scalar, range) { [TextEdit(range, "")] }
             } else if TextControls.isZeroWidth(scalar), !Joiners.isNeeded(scalar, range, in: text),
                 !Joiners.isHyphenationPoint(scalar, range, in: text)
             {
@@ -193,9 +196,11 @@ private struct Scan {
                 [TextEdit(last.range, ""), TextEdit(range, "")]
             }
         } else {
+            // The isolate of the same direction.
             let isolate = last.scalar == "\u{202A}" ? "\u{2066}" : "\u{2067}"
             report(.embedding, last.scalar, last.range, partner: range) {
-                [TextEdit(last.range, isolate), TextEdit(range, "\u{2069}")]
+                // A paragraph ends an isolate as well, so that one over two would be a mistake in its place.
+                last.cut == nil ? [TextEdit(last.range, isolate), TextEdit(range, "\u{2069}")] : []
             }
         }
     }

@@ -34,7 +34,7 @@ enum UnusedSuppression: CheckRule {
             idle.site.suppression.coverage == .nothing
             ? misplaced(isForFile: directive.isForFile)
             : names.allSatisfy { Rule.named($0)?.isHard ?? false }
-                ? unsuppressible(names) : unneeded(names, isAll: isAll)
+                ? unsuppressible(names) : unneeded(names, isAll: isAll, isInDocument: idle.site.stateView != nil)
         return Diagnostic(
             .unusedSuppression, message, at: idle.site.span(range), subject: subject(idle.site),
             fixes: [fix(idle, isAll: isAll)])
@@ -70,11 +70,12 @@ enum UnusedSuppression: CheckRule {
 }
 
 extension UnusedSuppression {
-    fileprivate static func unneeded(_ names: [String], isAll: Bool) -> String {
+    fileprivate static func unneeded(_ names: [String], isAll: Bool, isInDocument: Bool) -> String {
         let quoted = names.map(Wording.quoted)
-        let verb = names.count == 1 ? "does" : "do"
+        let (verb, them) = names.count == 1 ? ("does", "it") : ("do", "them")
+        let place = isInDocument ? "'disable'" : "the comment"
         return "\(Wording.list(quoted)) \(verb) not occur here; "
-            + (isAll ? "remove the comment" : "take \(names.count == 1 ? "it" : "them") out of the comment")
+            + (isAll && !isInDocument ? "remove the comment" : "take \(them) out of \(place)")
     }
 
     fileprivate static func unsuppressible(_ names: [String]) -> String {

@@ -135,9 +135,11 @@ private struct UntouchedTexts {
 extension CatalogFragment {
     /// Whether a text says of itself that nobody should translate it, as samples in interface files do.
     func forbidsTranslation(of entry: CatalogEntry) -> Bool {
-        // Both wordings are 15 or 16 characters long; most other texts need no look.
-        guard (15...16).contains(entry.textRange.indices.count) else { return false }
-        return ["do not localize", "do not translate"].contains(text(of: entry).lowercased())
+        // Most other texts need no look, by their length alone.
+        switch entry.textRange.indices.count {
+        case 5, 15...16: ["<dnl>", "do not localize", "do not translate"].contains(text(of: entry).lowercased())
+        default: false
+        }
     }
 
     /// Whether there is anything to translate.

@@ -41,7 +41,7 @@ enum UnchangedTranslation: TranslationRule {
 
     /// Whether a text has so many words of its own that it would not be the same in another language.
     static func isSentence(_ text: String, in project: Project) -> Bool {
-        !isPlace(text)
+        !isPlace(text) && !isListOfMembers(text)
             && wordCount(project.configuration.protectedTerms.terms(in: text).reduce(text) { Self.masking($1, in: $0) })
                 >= 3
     }
@@ -52,7 +52,13 @@ enum UnchangedTranslation: TranslationRule {
         guard text.utf8.suffix(2).allSatisfy(isCapital), text.utf8.dropLast(2).suffix(2).elementsEqual(", ".utf8) else {
             return false
         }
+        // A sentence has words in small letters, and the name of a place has none.
         return text.split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
+    }
+
+    /// Whether each line names somebody as networks do: `@somebody (Their Name)`.
+    private static func isListOfMembers(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).allSatisfy { $0.first == "@" }
     }
 
     /// The text without a term that is the same in every language.
@@ -77,6 +83,7 @@ enum UnchangedTranslation: TranslationRule {
         var last: (UInt8, UInt8) = (0, 0)
         for byte in text.utf8 {
             switch byte {
+            // Which of the bytes beyond are white space or letters, only characters tell.
             case 0x80...: return nil
             case 0x09...0x0D, 0x20:
                 if hasLetter, !isCode { count += 1 }

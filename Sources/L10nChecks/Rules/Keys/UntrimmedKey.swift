@@ -22,6 +22,7 @@ enum UntrimmedKey: TableRule {
                 let entry = column.entry(for: id), let problem = problem(key), !isOwnText(key, column, entry),
                 !isCarriedOver(key, id, in: site)
             else { continue }
+            // Gathered when the first such key is found, as most tables have none.
             let places = known ?? places(in: site)
             known = places
             findings.add(
@@ -55,6 +56,7 @@ enum UntrimmedKey: TableRule {
                 guard usage.index.uses(of: key.index, in: number).contains(where: { $0.kind != .mention }) else {
                     continue
                 }
+                // Findings name a language too, and code asks for a key in whichever there is.
                 asked.insert(
                     Subject(layer: site.layer.name, table: site.table.name, key: site.table.keys[key]))
             }
@@ -70,7 +72,8 @@ enum UntrimmedKey: TableRule {
         guard let first = key.indices.first, let last = key.indices.last else { return false }
         // Bytes beyond ASCII may be those of a white space, such as U+00A0.
         if key[first] <= 0x20 || key[first] >= 0x80 || key[last] <= 0x20 || key[last] >= 0x80 { return true }
-        for index in key.indices where key[index] < 0x20 { return true }
+        // U+0085 and U+2028 begin with these two.
+        for index in key.indices where key[index] < 0x20 || key[index] == 0xC2 || key[index] == 0xE2 { return true }
         return false
     }
 

@@ -49,12 +49,15 @@ enum ParenthesizedPlural: TableRule {
     /// behind the bracket.
     private static func firstEnding(in text: [UInt8], _ endings: Set<String>) -> SourceRange? {
         for start in text.indices where text[start] == UInt8(ascii: "(") {
+            // Every ending fits; to look further would make a text of brackets cost the square of its length.
             guard let end = text[start...].prefix(12).firstIndex(of: UInt8(ascii: ")")),
                 endings.contains(String(decoding: text[start + 1..<end], as: UTF8.self)),
-                end + 1 == text.count || !isLetter(text[end + 1])
+                UTF8Scalars.scalar(in: text.span, at: end + 1).map({ !isLetter($0.scalar) }) ?? true
             else { continue }
             var first = start
-            while first > 0, isLetter(text[first - 1]) { first -= 1 }
+            while let (scalar, lower) = UTF8Scalars.scalar(in: text.span, before: first), isLetter(scalar) {
+                first = lower
+            }
             // 'http(s)' names two protocols.
             guard start - first >= 3, !text[first..<start].lazy.map({ $0 | 0x20 }).elementsEqual("http".utf8) else {
                 continue
@@ -72,8 +75,8 @@ enum ParenthesizedPlural: TableRule {
         return last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "diu".utf8.contains($0) } ?? false
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? Character(scalar).isLetter : scalar.isCommonLetter || scalar.properties.isAlphabetic
     }
 }
 

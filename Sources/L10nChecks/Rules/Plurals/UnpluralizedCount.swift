@@ -36,7 +36,7 @@ enum UnpluralizedCount: ColumnRule {
             let text = TextSite(site, entry)
             findings.add(
                 Diagnostic(
-                    .unpluralizedCount, message(found.excerpt), at: text.span(of: found.range.indices),
+                    .unpluralizedCount, message(found), at: text.span(of: found.range.indices),
                     cause: "no-plural", subject: text.subject))
         }
     }
@@ -66,13 +66,24 @@ enum UnpluralizedCount: ColumnRule {
 }
 
 extension UnpluralizedCount {
-    fileprivate static func message(_ excerpt: String) -> String {
-        "\(Wording.quoted(excerpt)) is wrong for n = 1; add plural forms"
+    fileprivate static func message(_ found: CountedWords.Found) -> String {
+        Wording.quoted(found.excerpt)
+            + (found.takesEnding
+                ? " takes the ending of its plural from code, which fits no other language; add plural forms"
+                : " is wrong for n = 1; add plural forms")
     }
 }
 
 /// Tells English words that are counted from those that only happen to stand behind a number.
 private enum CountedWords {
+    struct Found {
+        let range: SourceRange
+        /// The number and the word, as they are written.
+        let excerpt: String
+        /// Whether code adds the ending of a plural: `%lld file%@`.
+        let takesEnding: Bool
+    }
+
     /// Words that end as plurals do and are none, or are short for a unit.
     private static let others: Set<String> = [
         "is", "was", "has", "does", "as", "us", "this", "its", "his", "yes", "plus", "minus", "times", "less", "pass",
@@ -80,10 +91,11 @@ private enum CountedWords {
         "towards", "versus", "mins", "secs", "hrs",
     ]
 
-    /// The first whole number with a counted word behind it: both, and how they are written.
-    static func first(in text: Span<UInt8>) -> (range: SourceRange, excerpt: String)? {
+    /// The first whole number with a counted word behind it.
+    static func first(in text: Span<UInt8>) -> Found? {
         guard mayCount(text) else { return nil }
-        for placeholder in PlaceholderReading(text, notation: .printfAndNamed).placeholders {
+        let placeholders = PlaceholderReading(text, notation: .printfAndNamed).placeholders
+        for (index, placeholder) in placeholders.enumerated() {
             guard placeholder.certainty == .certain, placeholder.type.kind.isInteger, placeholder.variable == nil else {
                 continue
             }
@@ -94,8 +106,19 @@ private enum CountedWords {
             let word = String(decoding: (start + 1..<end).map { text[$0] }, as: UTF8.self)
             // What bears a number is one thing: `#%d becomes idle`.
             let lower = Int(placeholder.range.lower)
-            guard isCounted(word), lower == 0 || text[lower - 1] != UInt8(ascii: "#") else { continue }
-            return (SourceRange(Int(placeholder.range.lower)..<end), placeholder.text + " " + word)
+            guard lower == 0 || text[lower - 1] != UInt8(ascii: "#") else { continue }
+            let next = index + 1 < placeholders.count ? placeholders[index + 1] : nil
+            if let behind = next, Int(behind.range.lower) == end, behind.type.kind == .object, word.count > 2,
+                word.first?.isLowercase == true,
+                !isLetter(at: behind.range.indices.upperBound, text)
+            {
+                return Found(
+                    range: SourceRange(lower..<Int(behind.range.upper)),
+                    excerpt: placeholder.text + " " + word + behind.text, takesEnding: true)
+            }
+            guard isCounted(word) else { continue }
+            return Found(
+                range: SourceRange(lower..<end), excerpt: placeholder.text + " " + word, takesEnding: false)
         }
         return nil
     }
@@ -108,6 +131,7 @@ private enum CountedWords {
 
     /// Whether a letter of a conversion with a space and such a word behind it stands anywhere.
     private static func mayCount(_ text: Span<UInt8>) -> Bool {
+        // A sign and a conversion stand before the space at least.
         var index = 2
         while index < text.count - 1 {
             if text[index] == UInt8(ascii: " "), isLetter(text[index + 1]) {
@@ -115,7 +139,8 @@ private enum CountedWords {
                 case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
                     switch text[index - 2] {
                     case UInt8(ascii: "%"), UInt8(ascii: "l"), UInt8(ascii: "$"), UInt8(ascii: "h"), UInt8(ascii: "q"),
-                        UInt8(ascii: "z"):
+                        UInt8(ascii: "z"), UInt8(ascii: "j"), UInt8(ascii: "t"), UInt8(ascii: "'"), UInt8(ascii: "+"),
+                        UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                         if isPlural(text, from: index + 1) { return true }
                     default: break
                     }
@@ -127,11 +152,16 @@ private enum CountedWords {
         return false
     }
 
-    /// Whether the word from an index on ends as plurals do.
+    /// Whether the word from an index on ends as plurals do, or in a value.
     private static func isPlural(_ text: Span<UInt8>, from start: Int) -> Bool {
         var end = start
         while end < text.count, isLetter(text[end]) { end += 1 }
-        return end > start + 2 && text[end - 1] == UInt8(ascii: "s")
+        guard end > start + 2 else { return false }
+        return text[end - 1] == UInt8(ascii: "s") || end < text.count && text[end] == UInt8(ascii: "%")
+    }
+
+    private static func isLetter(at index: Int, _ text: Span<UInt8>) -> Bool {
+        index < text.count && isLetter(text[index])
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -18,9 +18,10 @@ enum UndefinedStateViewKey: StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        var seen: Set<String> = []
+        // Two texts may have one key in two tables.
+        var seen: Set<[String?]> = []
         for role in StateViewTextRole.all {
-            guard case .key(let key, let table, _) = view.definition[role], seen.insert(key).inserted,
+            guard case .key(let key, let table, _) = view.definition[role], seen.insert([key, table]).inserted,
                 !isDefined(key, table: table, in: view.project), view.context.hasAllKeys
             else { continue }
             let advice = elsewhere(key, in: view.project) ?? view.context.keys.question(key) ?? "add it to a table"

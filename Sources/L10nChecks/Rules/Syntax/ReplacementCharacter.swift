@@ -18,9 +18,10 @@ enum ReplacementCharacter: ColumnRule {
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         let fragment = site.column.fragment
         guard fragment.traits.hasAny(of: .mayHide) else { return }
+        let known = known(in: fragment.source.path, site.table.project)
         for entry in fragment.entries where mayHide(entry) {
             let places = places(in: entry, of: fragment)
-            guard let first = places.first, !isKnown(fragment.source.span(first), site.table.project) else { continue }
+            guard let first = places.first, !isKnown(first, known) else { continue }
             findings.add(
                 Diagnostic(
                     .replacementCharacter, "a letter was lost here (U+FFFD); restore it from the history",
@@ -68,11 +69,14 @@ enum ReplacementCharacter: ColumnRule {
         return nil
     }
 
-    /// Whether the parser has told already that half of a character stands there.
-    private static func isKnown(_ span: SourceSpan, _ project: Project) -> Bool {
-        project.diagnostics.contains { known in
-            known.rule == rule && known.span.file == span.file && known.span.range.lower <= span.range.upper
-                && span.range.lower <= known.span.range.upper
-        }
+    /// Where the parser of a file has told already that half of a character stands, in order.
+    private static func known(in path: String, _ project: Project) -> [SourceRange] {
+        project.diagnostics.lazy.filter { $0.rule == rule && $0.span.file == path }.map(\.span.range)
+            .sorted { $0.lower < $1.lower }
+    }
+
+    private static func isKnown(_ range: SourceRange, _ known: [SourceRange]) -> Bool {
+        let next = known.partitioningIndex { $0.lower > range.upper }
+        return next > 0 && range.lower <= known[next - 1].upper
     }
 }

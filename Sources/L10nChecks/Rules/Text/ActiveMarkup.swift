@@ -23,12 +23,16 @@ enum ActiveMarkup: HygieneRule {
     private static func active(_ text: String) -> String? {
         if text.contains("<script") { return "<script>" }
         // Of the language people speak too, and then a space follows.
-        if let range = text.firstRange(of: "javascript:"), text[range.upperBound...].first?.isWhitespace == false {
+        if text.ranges(of: "javascript:").contains(where: { text[$0.upperBound...].first?.isWhitespace == false }) {
             return "javascript:"
         }
         // An event handler stands inside a tag.
-        guard let start = text.firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else { return nil }
-        return text[start..<end].split(separator: " ").dropFirst().first { $0.hasPrefix("on") && $0.contains("=") }
-            .map { String($0.prefix { $0 != "=" }) + "=" }
+        for tag in text.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
+            guard let end = tag.firstIndex(of: ">") else { continue }
+            let handler = tag[..<end].split { $0.isWhitespace || $0 == "/" }.dropFirst()
+                .first { $0.hasPrefix("on") && $0.contains("=") }
+            if let handler { return String(handler.prefix { $0 != "=" }) + "=" }
+        }
+        return nil
     }
 }

@@ -48,19 +48,25 @@ enum ChangedNumber: HygieneRule {
         guard let source, !text.isBlank, !text.isSameText(as: source) else { return }
         let original = source.text
         let (numbers, wanted) = (LiteralNumbers(text.text), LiteralNumbers(original))
-        let lost = wanted.alone.filter { number in
-            !numbers.all.contains(number)
-                && !wanted.all.contains { $0 != number && numbers.all.contains($0) && $0.hasPrefix(number) }
-        }
+        let all = Set(numbers.all)
+        var lost = wanted.alone.filter { !all.contains($0) }
+        guard !lost.isEmpty else { return }
+        let originals = Set(wanted.all)
+        // What a number that both have begins with is no other one: `3` of `3,000`.
+        let beginnings = Set(
+            originals.intersection(all).flatMap { number in
+                (1..<max(1, min(number.count, 20))).map { number.prefix($0) }
+            })
+        lost.removeAll { beginnings.contains($0[...]) }
         guard let first = lost.first else { return }
         // A text without words is an example, or made by a template.
-        guard original.contains(where: \.isLetter) else { return }
+        guard original.contains(where: \.isLetter), text.text.contains(where: \.isLetter) else { return }
         // Hours are counted to twelve in one language and to 24 in another.
         if original.contains("AM") || original.contains("PM") { return }
         // A translation has the units of its readers.
         let words = Set(original.lowercased().split { !$0.isLetter }.map(String.init))
         if !words.isDisjoint(with: customaryUnits) { return }
-        let gained = numbers.alone.filter { !wanted.all.contains($0) }
+        let gained = numbers.alone.filter { !originals.contains($0) }
         let message: String
         let found: Rule
         if lost.count == 1, gained.count == 1 {

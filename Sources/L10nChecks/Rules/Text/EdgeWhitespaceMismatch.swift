@@ -26,12 +26,21 @@ enum EdgeWhitespaceMismatch: HygieneRule {
             if original[edge] == 0, (edge == .start ? source.text.first : source.text.last)?.isWhitespace == true {
                 continue
             }
+            // Some languages part a number from what it measures, and others do not.
+            if edge == .start, original[edge] == 0, isUnit(source.text) { continue }
             if facts[edge] == 0, original[edge] > 0, let others = EdgeMajority(of: text, edge) {
                 if others.isFirst { findings.add(finding(others, edge, at: source)) }
             } else {
                 report(text, edge, facts[edge], original[edge], into: &findings)
             }
         }
+    }
+
+    /// Whether a text goes on behind a number: `%`, `% of it`, `°C`.
+    private static func isUnit(_ text: String) -> Bool {
+        if text.first == "\u{B0}" { return true }
+        guard text.first == "%" else { return false }
+        return text.dropFirst().first.map { $0 == "%" || $0 == " " || $0 == "(" } ?? true
     }
 
     enum Edge: CaseIterable {

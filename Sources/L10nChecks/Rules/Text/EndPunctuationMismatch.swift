@@ -11,6 +11,8 @@ enum EndPunctuationMismatch: HygieneRule {
     /// Languages whose sentences end in nothing.
     private static let withoutStops: Set<String> = ["th", "lo", "km", "my", "dz", "bo"]
     private static let marks = Set(".?!:;".utf8)
+    /// What a mark may stand before.
+    private static let closing = Set(")]\"'*_".utf8)
     /// Those that mean the same in every language.
     private static let sureMarks = Set(".?!:".utf8)
 
@@ -24,6 +26,7 @@ enum EndPunctuationMismatch: HygieneRule {
         return !isPlain
             || facts.lastByte != source.lastByte && (marks.contains(facts.lastByte) || marks.contains(source.lastByte))
             || facts.lastByte <= 0x20 || source.lastByte <= 0x20
+            || closing.contains(facts.lastByte) || closing.contains(source.lastByte)
     }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
@@ -34,16 +37,19 @@ enum EndPunctuationMismatch: HygieneRule {
             let wanted = source.withText({ FinalMark($0) }), mark != wanted
         else { return }
         let original = source.text
+        // What has no word stands for no text at all, as a dash does.
+        guard text.text.contains(where: \.isLetter) || !original.contains(where: \.isLetter) else { return }
         // Points belong to abbreviations, and an exclamation is a matter of manners.
         if wanted == .stop || mark == .stop, words(original) < 3 || withoutStops.contains(tag.language) { return }
         if wanted == .exclamation, mark == .stop || mark == .none { return }
         if mark == .exclamation, wanted == .stop || wanted == .none, words(original) < 2 { return }
         if withoutStops.contains(tag.language), mark == .none { return }
+        let (written, expected) = (text.withText(FinalMark.written), source.withText(FinalMark.written))
         let message =
             switch (wanted, mark) {
-            case (.none, _): "ends in '\(mark.character)', the source does not; remove it"
-            case (_, .none): "the source ends in '\(wanted.character)', '\(tag)' does not; add it"
-            default: "the source ends in '\(wanted.character)', '\(tag)' in '\(mark.character)'; use the same mark"
+            case (.none, _): "ends in '\(written)', the source does not; remove it"
+            case (_, .none): "the source ends in '\(expected)', '\(tag)' does not; add it"
+            default: "the source ends in '\(expected)', '\(tag)' in '\(written)'; use the same mark"
             }
         findings.add(
             Diagnostic(

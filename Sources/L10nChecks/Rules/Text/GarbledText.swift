@@ -12,7 +12,14 @@ enum GarbledText: HygieneRule {
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         let written = text.text
-        let odd = written.unicodeScalars.firstIndex { $0 == "\u{C3}" || $0 == "\u{E2}" } ?? written.startIndex
+        let scalars = written.unicodeScalars
+        // As `TextFacts` tells, as both letters are right elsewhere.
+        let odd =
+            scalars.indices.first { index in
+                let next = scalars[scalars.index(after: index)...].first?.value ?? 0
+                return scalars[index] == "\u{C3}" && 0x80...0xBF ~= next
+                    || scalars[index] == "\u{E2}" && 0x2080...0x20BF ~= next
+            } ?? written.startIndex
         let shown = String(written[odd...].prefix(3))
         let start = written.utf8.distance(from: written.startIndex, to: odd)
         findings.add(

@@ -23,7 +23,8 @@ enum MarkupMismatch: HygieneRule {
         guard let problem = difference(tags.tags, wanted.tags, tag) ?? link(written, original) else { return }
         findings.add(
             Diagnostic(
-                rule, problem.message, at: text.span, cause: problem.cause, subject: text.subject,
+                problem.isEmphasis ? rule.at(.note) : rule, problem.message, at: text.span, cause: problem.cause,
+                subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
     }
 
@@ -33,7 +34,11 @@ enum MarkupMismatch: HygieneRule {
     private struct Problem {
         let message: String
         var cause: String?
+        /// Whether a pair that stresses a word is all that a translation has more.
+        var isEmphasis = false
     }
+
+    private static let emphasis: Set<String> = ["b", "em", "i", "strong", "u"]
 
     private static func difference(_ tags: [InlineTags.Tag], _ wanted: [InlineTags.Tag], _ tag: String) -> Problem? {
         var counts: [InlineTags.Tag: Int] = [:]
@@ -48,8 +53,11 @@ enum MarkupMismatch: HygieneRule {
                 message: "\(name) is broken in '\(tag)'; put what it states into '\"', and close it with '>'",
                 cause: brokenLink)
         }
-        return tags.first { counts[$0, default: 0] < 0 }.map {
-            Problem(message: "\(Wording.quoted($0.written)) is not in the source; remove it")
+        let added = tags.filter { counts[$0, default: 0] < 0 }
+        let isPaired = added.count { $0.isClosing } * 2 == added.count
+        let isEmphasis = isPaired && added.allSatisfy { emphasis.contains($0.name) }
+        return added.first.map {
+            Problem(message: "\(Wording.quoted($0.written)) is not in the source; remove it", isEmphasis: isEmphasis)
         }
     }
 

@@ -52,14 +52,16 @@ enum TextDoesNotFit: TableRule {
             guard !rooms.isEmpty, site.notations?.notation(of: id) != .icu else { continue }
             for column in site.table.columns {
                 guard let entry = column.entry(for: id), entry.isUsable else { continue }
-                let text = withoutPlaceholders(column.fragment.text(of: entry))
-                let excess = rooms.flatMap { room in
-                    room.sizes.compactMap { Excess(text, column.tag, room, $0, measurer) }
+                let excess = column.fragment.shown(of: entry).flatMap { entry in
+                    let text = withoutPlaceholders(column.fragment.text(of: entry))
+                    return rooms.flatMap { room in
+                        room.sizes.compactMap { Excess(text, column.tag, room, $0, measurer) }.map { (entry, $0) }
+                    }
                 }
-                guard let worst = excess.max(by: { $0.extent < $1.extent }) else { continue }
+                guard let (shown, worst) = excess.max(by: { $0.1.extent < $1.1.extent }) else { continue }
                 findings.add(
                     Diagnostic(
-                        rule, worst.message, at: column.fragment.source.span(entry.textRange),
+                        rule, worst.message, at: column.fragment.source.span(shown.textRange),
                         subject: site.subject(key: id, column: column), notes: [DiagnosticNote(worst.note)]))
             }
         }
@@ -101,6 +103,7 @@ enum TextDoesNotFit: TableRule {
             let wrapped = WrappedText(measured, size: metrics.size, cap: cap, wordCap: .infinity)
             // A word is never broken, so that one that is too long shows in the width.
             let widest = (wrapped.lines.map(\.width).max() ?? 0) * ViewMeasuring.margin
+            // Widths are sums of fractions, which are not exact to the last bit.
             guard wrapped.lines.count > room.lines || widest > width + 1e-6 else { return nil }
             let whole = WrappedText(measured, size: metrics.size, cap: .infinity, wordCap: .infinity).width
             let isOneLine = room.lines == 1 && wrapped.lines.count > 0

@@ -31,10 +31,13 @@ enum TextTooLong: TableRule {
                 continue
             }
             for column in site.table.columns {
+                guard let entry = column.entry(for: id) else { continue }
                 // No text has more characters than its file has bytes for it.
-                guard let entry = column.entry(for: id), entry.textRange.count > limit.count else { continue }
-                let count = column.fragment.text(of: entry).count
-                guard count > limit.count else { continue }
+                let counts = column.fragment.shown(of: entry).filter { $0.textRange.count > limit.count }
+                    .map { (entry: $0, count: column.fragment.text(of: $0).count) }
+                guard let (entry, count) = counts.max(by: { $0.count < $1.count }), count > limit.count else {
+                    continue
+                }
                 findings.add(
                     Diagnostic(
                         .textTooLong, "\(count) characters, at most \(limit.count); shorten it",

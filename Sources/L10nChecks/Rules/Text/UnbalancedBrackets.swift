@@ -2,8 +2,8 @@ import L10nCatalog
 import L10nLocale
 import L10nSource
 
-/// A bracket without its partner.
-enum UnbalancedBrackets: TableRule {
+/// A bracket without its partner, or a quotation mark that a translation alone left without.
+enum UnbalancedBrackets: HygieneRule {
     static let rule = Rule.unbalancedBrackets
 
     static var examples: RuleExamples {
@@ -12,10 +12,22 @@ enum UnbalancedBrackets: TableRule {
             good: [RuleExample("en.lproj/Localizable.strings", "\"size\" = \"Large (up to 10 MB)\";\n")])
     }
 
-    static func check(_ site: TableSite, into findings: inout Findings) {
-        BracketedTexts.forEach(Array("()[]".utf8), in: site) { text, source in
-            if let finding = finding(in: text, source) { findings.add(finding) }
+    static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
+        facts.traits.contains(.pairing) || source?.traits.contains(.pairing) ?? false
+    }
+
+    static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
+        if let finding = finding(in: text, source) ?? source.flatMap({ quote(in: text, $0) }) { findings.add(finding) }
+    }
+
+    private static func quote(in text: TextSite, _ source: TextSite) -> Diagnostic? {
+        let place = TextPlace(text)
+        guard let lone = QuoteScan.lone(in: place.bytes), QuoteScan.isPaired(TextPlace(source).bytes) else {
+            return nil
         }
+        return Diagnostic(
+            .unbalancedBrackets, "'\"' has no partner; add one or remove it", at: place.span(of: lone), cause: "quote",
+            subject: place.subject)
     }
 
     private static func finding(in text: TextSite, _ source: TextSite?) -> Diagnostic? {

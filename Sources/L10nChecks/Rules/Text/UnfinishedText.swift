@@ -10,7 +10,10 @@ enum UnfinishedText: HygieneRule {
         examples("Try again", bad: "TODO: Try again", good: "Erneut versuchen")
     }
 
-    private static let markers = ["lorem ipsum", "translate me", "fixme", "todo:", "[todo]", "(todo)", "tbd:", "[tbd]"]
+    // Machines that translate write `<unk>` for what they do not know.
+    private static let markers = [
+        "lorem ipsum", "translate me", "fixme", "todo:", "[todo]", "(todo)", "tbd:", "[tbd]", "<unk>",
+    ]
 
     /// How the markers begin, in small letters.
     private static let heads = ["lorem", "translate", "fixme", "todo:", "tbd:", "(todo)"].map { Array($0.utf8) }
@@ -18,6 +21,7 @@ enum UnfinishedText: HygieneRule {
     /// Whether a word that begins at a place may begin a marker.
     static func mayBegin(at start: Int, in bytes: Span<UInt8>) -> Bool {
         guard start < bytes.count else { return false }
+        // The bit that makes letters small changes brackets too, so that it is set on both sides.
         switch bytes[start] | 0x20 {
         case UInt8(ascii: "[") | 0x20: return true
         case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "("):
@@ -36,7 +40,9 @@ enum UnfinishedText: HygieneRule {
         }
     }
 
-    static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool { facts.traits.contains(.marker) }
+    static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
+        !facts.traits.isDisjoint(with: [.marker, .angle])
+    }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
         let written = text.text
@@ -65,6 +71,7 @@ enum UnfinishedText: HygieneRule {
                 return before?.isLetter != true && after?.isLetter != true
             }
             guard let range = place else { continue }
+            // Counted in characters: some small letters take more bytes than the capitals.
             let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
             let written = String(text.dropFirst(start).prefix(marker.count))
             // In small letters it is a word: tags of maps are called so.
