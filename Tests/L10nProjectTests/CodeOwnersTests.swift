@@ -63,6 +63,12 @@ import Testing
         #expect(Self.owners(text, "docs/a.strings") == ["@all", "@docs", "@l10n", "@design"])
         #expect(CodeOwners(text, folder: "/work").names == ["@all", "@design", "@docs", "@l10n", "@readme"])
     }
+
+    @Test func `sections of one name are one, whatever its case`() {
+        let text = "[Texts]\n*.strings @alice\n[Other]\nen.lproj/ @carol\n[texts]\nen.lproj/ @bob"
+        #expect(Self.owners(text, "en.lproj/a.strings") == ["@bob", "@carol"])
+        #expect(Self.owners(text, "de.lproj/a.strings") == ["@alice"])
+    }
 }
 
 extension CodeOwnersTests {

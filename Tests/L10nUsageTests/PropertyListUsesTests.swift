@@ -61,6 +61,13 @@ import Testing
         }
     }
 
+    @Test func `a list of macros that nobody closed ends before the next setting`() {
+        let file = SourceFile(
+            path: "project.pbxproj",
+            text: "LOCALIZED_STRING_MACRO_NAMES = ( one,\nLOCALIZED_STRING_MACRO_NAMES = ( two,\nthree,")
+        #expect(BuildSettings.macroNames(in: file) == ["one", "two", "three"])
+    }
+
     @Test func `texts of data that are keys are mentions (SC-80)`() throws {
         let keys: Set<String> = ["menu.title", "item.one", "item.two"]
         for name in ["menu.json", "menu.yaml"] {

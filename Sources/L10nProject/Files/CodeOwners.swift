@@ -23,18 +23,23 @@ package struct CodeOwners: Sendable {
     init(_ text: String, folder: String) {
         self.folder = folder
         var defaults: [String] = []
+        // GitLab joins sections of one name, whatever its case. What stands above the first has no name.
+        var numbers: [String: Int] = [:]
+        var current = 0
         for line in text.split(whereSeparator: \.isNewline) {
             var words = Self.words(line)
             guard let first = words.first else { continue }
-            if let owners = Self.section(line) {
-                defaults = owners
-                sections.append([])
+            if let section = Self.section(line) {
+                defaults = section.owners
+                current = numbers[section.name, default: sections.count]
+                numbers[section.name] = current
+                if current == sections.count { sections.append([]) }
                 continue
             }
             words.removeFirst()
             let isExcluded = first.hasPrefix("!")
             let owners = isExcluded ? [] : words.isEmpty ? defaults : words
-            sections[sections.count - 1].append(
+            sections[current].append(
                 Line(pattern: OwnerPattern(isExcluded ? first.dropFirst() : first[...]), owners: owners))
         }
     }
@@ -91,9 +96,10 @@ package struct CodeOwners: Sendable {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// The owners of a section's entries that name none, where the line begins a section: `^[Name][2] @owner`.
-    private static func section(_ line: Substring) -> [String]? {
-        guard let match = line.wholeMatch(of: /\s*\^?\[[^\]]+\](?:\[\d+\])?((?:\s+\S+)*)\s*/) else { return nil }
-        return words(match.1)
+    /// The name of a section in lowercase and the owners of its entries that name none, where the line begins one:
+    /// `^[Name][2] @owner`.
+    private static func section(_ line: Substring) -> (name: String, owners: [String])? {
+        guard let match = line.wholeMatch(of: /\s*\^?\[([^\]]+)\](?:\[\d+\])?((?:\s+\S+)*)\s*/) else { return nil }
+        return (match.1.lowercased(), words(match.2))
     }
 }

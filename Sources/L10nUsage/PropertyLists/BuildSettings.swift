@@ -8,7 +8,7 @@ package enum BuildSettings {
 
     /// The keys that a generated `Info.plist` gets from settings (SC-55).
     package static func uses(in file: SourceFile) -> [KeyUse] {
-        settings(infoPrefix, in: file).compactMap { name, _ in
+        settings(infoPrefix, in: file).compactMap { name in
             guard !name.isEmpty else { return nil }
             return KeyUse(
                 .optional, KeyPattern(file.text(name)), table: .named(InfoPropertyList.table), bundle: .any,
@@ -18,18 +18,22 @@ package enum BuildSettings {
 
     /// The macros and functions of the project that look keys up, as the setting `LOCALIZED_STRING_MACRO_NAMES` names them.
     package static func macroNames(in file: SourceFile) -> [String] {
-        settings(macroSetting, in: file).flatMap { name, value in
+        let names = settings(macroSetting, in: file).map(\.indices)
+        // A list that nobody closed goes no further than the next setting.
+        let ends = names.dropFirst().map { $0.lowerBound - macroSetting.count } + [file.bytes.count]
+        return zip(names, ends).flatMap { name, end in
             // Another setting begins with this one's name.
             guard name.isEmpty else { return [Substring]() }
-            return file.text(value).split { "\n \t\r,\"".contains($0) }
+            let value = value(file.bytes.span.extracting(..<end), from: name.upperBound)
+            return file.text(SourceRange(value)).split { "\n \t\r,\"".contains($0) }
         }.map(String.init).filter { !"($)".contains($0.prefix(1)) }
     }
 
-    /// The settings whose names begin with a word: the rest of the name, and the value.
-    private static func settings(_ word: [UInt8], in file: SourceFile) -> [(name: SourceRange, value: SourceRange)] {
+    /// The settings whose names begin with a word: the rest of the name.
+    private static func settings(_ word: [UInt8], in file: SourceFile) -> [SourceRange] {
         let bytes = file.bytes
         let text = bytes.span
-        var settings: [(SourceRange, SourceRange)] = []
+        var settings: [SourceRange] = []
         var index = 0
         while index < text.count {
             index = ByteSearch.first(word[0], in: text, from: index)
@@ -43,8 +47,7 @@ package enum BuildSettings {
             let start = index + word.count
             var end = start
             while end < text.count, isNamePart(text[end]) { end += 1 }
-            let value = value(text, from: end)
-            settings.append((SourceRange(start..<end), SourceRange(value)))
+            settings.append(SourceRange(start..<end))
             index = end
         }
         return settings
