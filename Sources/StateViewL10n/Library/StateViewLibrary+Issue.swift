@@ -53,7 +53,7 @@ extension StateViewLibrary {
 
     /// Why there is no library.
     public struct LoadingError: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What was asked for.
+        /// What was asked for; empty where the bytes were given.
         public let path: String
         /// The system's own words.
         public let reason: String
@@ -64,6 +64,6 @@ extension StateViewLibrary {
         }
 
         /// The path and the reason, in English.
-        public var description: String { "cannot read '\(path)': \(reason)" }
+        public var description: String { "cannot read \(path.isEmpty ? "the bytes" : "'\(path)'"): \(reason)" }
     }
 }

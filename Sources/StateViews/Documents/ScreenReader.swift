@@ -14,6 +14,7 @@ enum ScreenReader {
             return nil
         }
         let idSpan = value.file.span(id.range)
+        if id.value.isEmpty { reader.invalid(at: idSpan, "an id holds a character at least; write one") }
         var screen = DocumentedScreen(
             id: id.value, span: idSpan, phasesSpan: value["phases"]?.span ?? idSpan)
         if value["phases"] == nil { reader.invalid(value, "this screen has no 'phases'; say what it presents in each") }

@@ -32,7 +32,9 @@ extension JSONObjectReader {
                     "id",
                     { reader, value in
                         idSpan = value.span
-                        if let id = reader.text(value) { definition.id = id.value }
+                        guard let id = reader.text(value) else { return }
+                        if id.value.isEmpty { reader.invalid(value, "an id holds a character at least; write one") }
+                        definition.id = id.value
                     }
                 ),
                 (

@@ -15,6 +15,12 @@ enum ShadowedVisual: StateViewRule {
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let visual = view.definition.visual
+        if view.definition.kind != .loading, visual.progress != nil {
+            findings.add(
+                view.finding(
+                    .shadowedVisual, "only views of kind 'loading' show progress; remove it",
+                    at: view.place("visual.progress")))
+        }
         var shown: [StateViewVisual.Kind] = []
         if view.definition.kind == .loading, visual.progress != nil { shown.append(.progress) }
         if visual.animation != nil { shown.append(.animation) }
