@@ -46,6 +46,7 @@ struct ImportArithmetic {
     mutating func result(_ token: ImportedToken) throws(Problem) -> ImportedToken {
         pending.removeAll(keepingCapacity: true)
         if let formula = token.formula { return try computed(token, formula) }
+        if let length = try lengthOfNumber(token) { return length }
         var token = token
         token.value = try withoutFormulas(token)
         token.value = try withoutColorTexts(token)
@@ -69,6 +70,34 @@ struct ImportArithmetic {
         token.type = value.type
         token.formula = nil
         return token
+    }
+
+    /// A token that says that it is a length and stands for a number, which is one in pixels to Tokens Studio; nil for
+    /// others.
+    private mutating func lengthOfNumber(_ token: ImportedToken) throws(Problem) -> ImportedToken? {
+        guard dialect == .tokensStudio, token.statedType == .dimension, let reference = token.value.reference,
+            isNumber(path(reference))
+        else { return nil }
+        let value = try ImportFormula.value(try quantity(at: path(reference)), .dimension)
+        remark(token, "{\(path(reference))}")
+        var token = token
+        token.value = TokenJSON(value)
+        token.type = value.type
+        return token
+    }
+
+    /// Whether a path leads to a number.
+    private func isNumber(_ path: String) -> Bool {
+        var path = path
+        // No real chain is as long, and some lead back.
+        for _ in 0..<64 {
+            guard let token = tokens[path]?.first else { return false }
+            if let type = token.type { return type == .number && token.share == nil }
+            if token.statedType == .dimension { return false }
+            guard let reference = token.value.reference else { return false }
+            path = self.path(reference)
+        }
+        return false
     }
 
     /// Says that something is computed now.

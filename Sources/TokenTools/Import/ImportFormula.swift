@@ -28,10 +28,15 @@ struct ImportFormula: Sendable {
 
     /// The result as a value of the type.
     func value(_ quantity: ImportQuantity) throws(ImportExpression.Problem) -> TokenValue {
+        try Self.value(quantity, type)
+    }
+
+    /// - Parameter type: nil where the unit tells it.
+    static func value(_ quantity: ImportQuantity, _ type: TokenType?) throws(ImportExpression.Problem) -> TokenValue {
         let unit = quantity.unit
         // What computers cannot store of tenths is nobody's intention.
         let value = CSSNumber.read(CSSNumber.rounded(quantity.value)) ?? quantity.value
-        let type = type ?? Self.types.first { $0.unit == unit }?.type ?? .number
+        let type = type ?? types.first { $0.unit == unit }?.type ?? .number
         switch type {
         case .dimension:
             if let unit = Dimension.Unit(rawValue: unit ?? "px") { return .dimension(Dimension(value, unit)) }

@@ -164,8 +164,9 @@ extension ImportReader {
         var converter = ImportConverter(dialect, plainUnit: plainUnit, names: path)
         let name = path.joined(separator: ".")
         let found: (type: TokenType?, value: TokenJSON)
+        let stated = Self.typeName(object, inherited.type)
         do {
-            found = try converter.convert(value, Self.typeName(object, inherited.type))
+            found = try converter.convert(value, stated)
         } catch {
             drop(path, error.message, at: value.span)
             return nil
@@ -190,7 +191,7 @@ extension ImportReader {
                 "'\(Wording.visible(member.name))' of # is kept in '$extensions', as the type has no such part",
                 name, at: value.span)
         }
-        var stated = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
+        var extensions = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
         let modify = object["$extensions"]?["studio.tokens"]?["modify"]
         let modification = ImportModification(modify)
         if let reference = modify?.string {
@@ -202,19 +203,20 @@ extension ImportReader {
         }
         // The values for modes stand in the files of the modes.
         if dialect == .figma, !inherited.conditions.isEmpty {
-            let members = stated?.members?.filter { $0.name != "mode" } ?? []
-            stated = members.isEmpty ? nil : .object(members)
+            let members = extensions?.members?.filter { $0.name != "mode" } ?? []
+            extensions = members.isEmpty ? nil : .object(members)
         }
         // Who reads the new value should not change it once more.
-        if modification != nil { stated = stated.flatMap(Self.withoutModification) }
+        if modification != nil { extensions = extensions.flatMap(Self.withoutModification) }
         if modification == nil { noteModification(object, name) }
         return ImportedToken(
-            names: path, type: found.type, value: found.value, lacksUnit: converter.lacksUnit,
+            names: path, type: found.type, statedType: found.type == nil ? stated.flatMap(ImportTypeName.type) : nil,
+            value: found.value, lacksUnit: converter.lacksUnit,
             formula: converter.formula, share: converter.share, modification: modification,
             description: texts.first.flatMap { $0.1.string },
             deprecation: Self.deprecation(object)
                 ?? (object["deprecated"]?.bool == false ? nil : inherited.deprecation),
-            extensions: kept.isEmpty ? stated : Self.adding(kept, to: stated, dialect.vendor),
+            extensions: kept.isEmpty ? extensions : Self.adding(kept, to: extensions, dialect.vendor),
             conditions: inherited.conditions, span: object.span)
     }
 

@@ -14,6 +14,8 @@ struct ImportedToken: Sendable {
     var names: [String]
     /// Nil for an alias, which has the type of its target.
     var type: TokenType?
+    /// The type that an alias states by itself.
+    var statedType: TokenType?
     var value: TokenJSON
     /// Whether its unit is not stated but understood, so that arithmetic takes it for a plain number.
     var lacksUnit = false

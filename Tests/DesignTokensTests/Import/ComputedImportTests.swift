@@ -43,6 +43,39 @@ import Testing
                 "changed: 'slow': '{time.value} * 3' is computed once and follows its references no more"))
     }
 
+    @Test func `an alias that says that it is a length is one, though it stands for a number (TL-6)`() throws {
+        let sets = [
+            "scale.json": """
+            { "root": { "value": "16", "type": "other" }, "gap": { "value": "4px", "type": "spacing" } }
+            """,
+            "$themes.json": """
+            [ { "id": "1", "name": "small", "group": "Size", "selectedTokenSets": { "scale": "enabled", "core": "enabled" } },
+              { "id": "2", "name": "big", "group": "Size", "selectedTokenSets": { "scale": "enabled", "x": "enabled", "core": "enabled" } } ]
+            """,
+            "x.json": #"{ "root": { "value": "20", "type": "other" } }"#,
+        ]
+        let result = Self.studio(
+            """
+            { "base": { "value": "{root}", "type": "fontSizes" }, "next": { "value": "{base}", "type": "fontSizes" },
+              "pad": { "value": "{gap}", "type": "spacing" }, "times": { "value": "{root}", "type": "number" },
+              "text": { "type": "typography", "value": { "fontFamily": "Inter", "fontWeight": "400", "fontSize": "{base}",
+                "lineHeight": "120%", "letterSpacing": "0" } } }
+            """, sets)
+        #expect(dropped(result).isEmpty)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty)
+        for (size, root) in [("small", 16.0), ("big", 20)] {
+            let found = try ["base", "next", "pad", "times"].map {
+                try TokenImportTests.value(result, TokenPath($0), ["Size": size])
+            }
+            let base = TokenValue.dimension(Dimension(root, .px))
+            #expect(found == [base, base, .dimension(Dimension(4, .px)), .number(root)])
+        }
+        #expect(
+            TokenImportTests.messages(result).contains(
+                "changed: 'base': '{root}' is computed once and follows its references no more"))
+    }
+
     @Test func `a token that cannot be computed counts once, however many themes have it (TL-6)`() throws {
         let files =
             ["light", "dark"].map { ("\($0).json", #"{ "a": { "value": "1px" } }"#) } + [
