@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nProject
 import L10nSource
 import TokenThemes
+import TokenTools
 
 /// The options that say which theme a command about tokens works on, and in which of its contexts.
 struct TokenOptions: ParsableArguments {
@@ -36,7 +37,7 @@ struct TokenOptions: ParsableArguments {
 
     /// The permutation that is chosen; what is not chosen takes its default.
     func permutation(of theme: RequestedTheme) throws(CommandFailure) -> ThemePermutation {
-        let input = try input(theme.names)
+        let input = try input(theme)
         do throws(ThemeInputError) {
             return try theme.theme.theme.permutation(input)
         } catch {
@@ -46,7 +47,7 @@ struct TokenOptions: ParsableArguments {
 
     /// The permutations that the choice leaves open.
     func part(of theme: RequestedTheme) throws(CommandFailure) -> ThemePart {
-        let input = try input(theme.names)
+        let input = try input(theme)
         do throws(ThemeInputError) {
             return try theme.theme.theme.part(input)
         } catch {
@@ -59,9 +60,12 @@ struct TokenOptions: ParsableArguments {
     }
 
     /// The chosen contexts by the names of their modifiers.
-    private func input(_ names: Configuration.Themes) throws(CommandFailure) -> [String: String] {
+    private func input(_ theme: RequestedTheme) throws(CommandFailure) -> [String: String] {
+        let names = theme.names
+        // As in an export: files of Figma have modes, of which light and dark are the schemes.
+        let schemeModifier = theme.theme.theme.schemeModifier(names.schemeModifier)
         var choices = [
-            (names.brandModifier, brand), (names.schemeModifier, scheme), (names.contrastModifier, contrast),
+            (names.brandModifier, brand), (schemeModifier, scheme), (names.contrastModifier, contrast),
             ("profile", profile),
         ]
         for text in set {

@@ -45,6 +45,25 @@ import Testing
         }
     }
 
+    @Test func `modes called light and dark are the schemes, whatever their modifier is called (TM-1)`() throws {
+        func file(_ blue: String) -> String {
+            """
+            { "bg": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, \(blue)] } } }
+            """
+        }
+        let resolver = """
+            { "version": "2025.10", "resolutionOrder": [ { "$ref": "#/modifiers/Mode" } ],
+              "modifiers": { "Mode": { "default": "Light", "contexts": {
+                "Light": [{ "$ref": "light.tokens.json" }], "Dark": [{ "$ref": "dark.tokens.json" }] } } } }
+            """
+        let files = ["theme.resolver.json": resolver, "light.tokens.json": file("1"), "dark.tokens.json": file("0.4")]
+        try Tool.withFiles(files) { folder in
+            let list = try Tool.run(["tokens", "list", "--scheme", "dark"], in: folder)
+            #expect(list.status == 0)
+            #expect(list.output.contains("bg     color  #000066"))
+        }
+    }
+
     @Test func `the example project, in JSON (TM-1)`() throws {
         let folder = Tool.root.appendingPathComponent("Tests/Fixtures/Projects/bank-app")
         let list = try Tool.run(["tokens", "list", "--brand", "nova", "--format", "json", "--modifiers"], in: folder)
