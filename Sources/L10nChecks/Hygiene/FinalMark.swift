@@ -12,17 +12,22 @@ enum FinalMark: Equatable {
 
     /// The mark that a text ends in as it is written, for people who look for it.
     static func written(_ text: Span<UInt8>) -> String {
-        var end = text.count
-        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: end), isPassedOver(scalar) { end = start }
+        let end = end(of: text)
         guard let (last, start) = UTF8Scalars.scalar(in: text, before: end) else { return "" }
         let isDots = last == "." && end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
         return UTF8Scalars.string(text, (isDots ? end - 3 : start)..<end)
     }
 
+    /// Where a text ends, without what stands behind its mark.
+    private static func end(of text: Span<UInt8>) -> Int {
+        var end = text.count
+        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: end), isPassedOver(scalar) { end = start }
+        return end
+    }
+
     /// The mark of a text; nil where nobody can say: it ends in a placeholder, a picture or a tag.
     init?(_ text: Span<UInt8>, isGreek: Bool = false) {
-        var end = text.count
-        while let (scalar, start) = UTF8Scalars.scalar(in: text, before: end), Self.isPassedOver(scalar) { end = start }
+        let end = Self.end(of: text)
         guard let (last, _) = UTF8Scalars.scalar(in: text, before: end) else { return nil }
         // The eyes of a face: no sentence has a colon before what closes a bracket.
         if last == ":" || last == ";", end < text.count, text[end] == UInt8(ascii: ")") { return nil }
