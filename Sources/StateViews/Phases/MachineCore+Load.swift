@@ -115,8 +115,7 @@ extension MachineCore {
     mutating func cancel() {
         guard facts.isLoading else { return }
         let before = phase
-        facts.isLoading = false
-        facts.delayBegan = nil
+        facts.stop()
         switch stage.state {
         case .waiting, .loading: returnToBase()
         // While a load runs, only its `reloading` is held; without the load that is content.

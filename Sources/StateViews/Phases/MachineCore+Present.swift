@@ -69,18 +69,11 @@ extension MachineCore {
     /// Waits for `showDelay` with this on screen; the loading view comes at once where it has passed already.
     mutating func wait(over base: MachineStage.Base) {
         stage.base = base
-        let began = facts.delayBegan ?? clock
-        facts.delayBegan = began
-        let due = began.after(showDelay)
-        // Due at this very instant, it is a timer still, and comes after the events (PH-12).
-        if showDelay == 0 || due < clock {
-            showLoading()
-        } else {
-            stage.state = .waiting
-            asks.hold()
-            request(stage.picture(of: base, configuration.background))
-            arm(.showDelay, due)
-        }
+        guard let due = facts.delayDue(showDelay, at: clock) else { return showLoading() }
+        stage.state = .waiting
+        asks.hold()
+        request(stage.picture(of: base, configuration.background))
+        arm(.showDelay, due)
     }
 
     mutating func showLoading() {
@@ -119,15 +112,11 @@ extension MachineCore {
     }
 
     private mutating func refreshOrWait() {
-        let began = facts.delayBegan ?? clock
-        facts.delayBegan = began
-        let due = began.after(showDelay)
-        if showDelay == 0 || due < clock {
+        guard let due = facts.delayDue(showDelay, at: clock) else {
             disarm(.showDelay)
-            emit(notices.showRefreshing())
-        } else if notices.shown != .refreshing {
-            arm(.showDelay, due)
+            return emit(notices.showRefreshing())
         }
+        if notices.shown != .refreshing { arm(.showDelay, due) }
     }
 
     /// The decision by what is known: SV-D1 to SV-D8 with the states of a running load.

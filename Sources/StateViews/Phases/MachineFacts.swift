@@ -13,7 +13,7 @@ struct MachineFacts: Sendable, Hashable {
     var lastFailure: StateViewFailure?
     var itemCount: Int?
     /// From when `showDelay` counts.
-    var delayBegan: MachineTime?
+    private(set) var delayBegan: MachineTime?
 
     /// The phase, also behind a placeholder of the app.
     var phase: StateViewPhase {
@@ -33,11 +33,25 @@ struct MachineFacts: Sendable, Hashable {
 
     /// A load ended; its error is told apart.
     mutating func end(hasContent: Bool, count: Int?) {
-        isLoading = false
-        delayBegan = nil
+        stop()
         isInitiated = true
         itemCount = count
         self.hasContent = hasContent
+    }
+
+    /// Begins `showDelay`, unless it runs; nil where it has passed.
+    mutating func delayDue(_ delay: Int, at now: MachineTime) -> MachineTime? {
+        let began = delayBegan ?? now
+        delayBegan = began
+        let due = began.after(delay)
+        // Due at this very instant, it is a timer still, and comes after the events (PH-12).
+        return delay == 0 || due < now ? nil : due
+    }
+
+    /// The load is given up, and its delay with it.
+    mutating func stop() {
+        isLoading = false
+        delayBegan = nil
     }
 
     /// The load was given up behind something that goes on.

@@ -98,7 +98,7 @@ struct MachineScreen: Sendable, Hashable {
     ) -> [MachineEffect] {
         var effects: [MachineEffect] = []
         if isVisible {
-            effects.append(.say(.announce(picture == .error ? .assertive : .polite, .placeholder(picture))))
+            effects.append(Self.announcement(of: picture))
             if old == .content {
                 tookFocus = true
                 effects.append(.say(.focus(.title)))
@@ -115,8 +115,11 @@ struct MachineScreen: Sendable, Hashable {
 
     /// A placeholder that stays says something else now.
     func announcedAgain(_ picture: Picture) -> [MachineEffect] {
-        onScreen.contains(picture)
-            ? [.say(.announce(picture == .error ? .assertive : .polite, .placeholder(picture)))] : []
+        onScreen.contains(picture) ? [Self.announcement(of: picture)] : []
+    }
+
+    private static func announcement(of picture: Picture) -> MachineEffect {
+        .say(.announce(picture == .error ? .assertive : .polite, .placeholder(picture)))
     }
 
     /// Shows the present picture again, not animated (SV-6).
