@@ -9,12 +9,11 @@ enum ScreenReader {
             reader.wrongType(value, "a screen as an object")
             return nil
         }
-        guard let id = value["id"].flatMap({ reader.text($0) }) else {
+        guard let id = value["id"].flatMap({ reader.id($0) }) else {
             if value["id"] == nil { reader.invalid(value, "this screen has no 'id'; name it") }
             return nil
         }
         let idSpan = value.file.span(id.range)
-        if id.value.isEmpty { reader.invalid(at: idSpan, "an id holds a character at least; write one") }
         var screen = DocumentedScreen(
             id: id.value, span: idSpan, phasesSpan: value["phases"]?.span ?? idSpan)
         if value["phases"] == nil { reader.invalid(value, "this screen has no 'phases'; say what it presents in each") }

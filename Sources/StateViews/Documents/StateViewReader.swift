@@ -32,9 +32,7 @@ extension JSONObjectReader {
                     "id",
                     { reader, value in
                         idSpan = value.span
-                        guard let id = reader.text(value) else { return }
-                        if id.value.isEmpty { reader.invalid(value, "an id holds a character at least; write one") }
-                        definition.id = id.value
+                        if let id = reader.id(value) { definition.id = id.value }
                     }
                 ),
                 (
@@ -86,6 +84,13 @@ extension JSONObjectReader {
         defer { places = outer }
         return DocumentedStateView(
             definition: definition, span: idSpan, places: places, waivers: waivers, scope: scope)
+    }
+
+    /// The id of a view or a screen; nil for what is no text.
+    mutating func id(_ value: JSONValue) -> Located<String>? {
+        let id = text(value)
+        if id?.value.isEmpty == true { invalid(value, "an id holds a character at least; write one") }
+        return id
     }
 
     /// One of the product's kinds by its name, or `{ "custom": … }`; nil for what cannot be read.
