@@ -14,8 +14,12 @@ enum FinalMark: Equatable {
     static func written(_ text: Span<UInt8>) -> String {
         let end = end(of: text)
         guard let (last, start) = UTF8Scalars.scalar(in: text, before: end) else { return "" }
-        let isDots = last == "." && end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
-        return UTF8Scalars.string(text, (isDots ? end - 3 : start)..<end)
+        return UTF8Scalars.string(text, (last == "." && endsInDots(text, before: end) ? end - 3 : start)..<end)
+    }
+
+    /// Whether two more points stand before the last one.
+    private static func endsInDots(_ text: Span<UInt8>, before end: Int) -> Bool {
+        end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
     }
 
     /// Where a text ends, without what stands behind its mark.
@@ -36,8 +40,7 @@ enum FinalMark: Equatable {
         switch last {
         case ".":
             if Self.isAbbreviation(text, before: end - 1) { return nil }
-            let isEllipsis = end > 2 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
-            self = isEllipsis ? .ellipsis : .stop
+            self = Self.endsInDots(text, before: end) ? .ellipsis : .stop
         case "\u{2026}", "\u{22EF}": self = .ellipsis
         case "\u{3002}", "\u{FF0E}", "\u{FF61}", "\u{964}", "\u{965}", "\u{589}", "\u{6D4}", "\u{1362}", "\u{104B}",
             "\u{17D4}":
