@@ -121,8 +121,8 @@ import Testing
         #expect(
             result.output.hasPrefix(
                 """
-                back.xliff:2:17: warning: 'b' was exported and did not come back; ask for it [missing-unit]
-                back.xliff:2:17: warning: 'c' was exported and did not come back; ask for it [missing-unit]
+                back.xliff:2:17: warning: 'b' was exported for 'fi' and did not come back; ask for it [missing-unit]
+                back.xliff:2:17: warning: 'c' was exported for 'fi' and did not come back; ask for it [missing-unit]
                 made fi.lproj/T.strings: 1 unit
                 """), "\(result.output)")
     }

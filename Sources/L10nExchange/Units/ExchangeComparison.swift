@@ -353,15 +353,18 @@ extension ExchangeComparison {
     }
 
     private mutating func reportMissing(_ units: [ExchangeUnit], _ file: ExchangeFile) {
+        // A table has a document for each of its languages, which all lack a row that was deleted.
+        let language = returned.targetLanguage.map { " for \(Wording.quoted($0))" } ?? ""
         for unit in units.prefix(Self.limit) {
             report(
                 .missingUnit, "missing",
-                "\(Wording.quoted(unit.id.text(in: file.format) ?? unit.id.key)) was exported and did not come back; "
-                    + "ask for it", at: file.place, unit, file)
+                "\(Wording.quoted(unit.id.text(in: file.format) ?? unit.id.key)) was exported\(language) and did not "
+                    + "come back; ask for it", at: file.place, unit, file)
         }
         guard units.count > Self.limit else { return }
         report(
             .missingUnit, "missing",
-            "\(units.count - Self.limit) more units did not come back; ask for them", at: file.place, nil, file)
+            "\(units.count - Self.limit) more units\(language) did not come back; ask for them", at: file.place, nil,
+            file)
     }
 }

@@ -190,8 +190,8 @@ struct ExchangeComparisonTests {
         let project = (0..<50).map { Self.unit("k\($0)", "A") }
         let result = ExchangeComparison(Self.document([project[0]]), with: Self.document(project))
         #expect(result.diagnostics.count == 21)
-        #expect(result.diagnostics.first?.message == "'k1' was exported and did not come back; ask for it")
-        #expect(result.diagnostics.last?.message == "29 more units did not come back; ask for them")
+        #expect(result.diagnostics.first?.message == "'k1' was exported for 'fi' and did not come back; ask for it")
+        #expect(result.diagnostics.last?.message == "29 more units for 'fi' did not come back; ask for them")
     }
 
     @Test func `keys are the same when their bytes are, and else when it is plain which one is meant`() {
@@ -238,7 +238,7 @@ struct ExchangeComparisonTests {
             return messages(ExchangeComparison(Self.document(returned), with: project))
         }
         func message(_ key: String) -> String {
-            "warning missing-unit missing: '\(key)' was exported and did not come back; ask for it"
+            "warning missing-unit missing: '\(key)' was exported for 'fi' and did not come back; ask for it"
         }
         #expect(missed([open]) == [message("open2")])
         #expect(missed([review]) == [message("review2")])
@@ -261,6 +261,6 @@ struct ExchangeComparisonTests {
         let project = (0..<30).map { Self.unit("k\($0)", "A") }
         let result = ExchangeComparison(Self.document([project[0]]), with: Self.document(project))
         #expect(result.diagnostics.count == 21)
-        #expect(result.diagnostics.last?.message == "9 more units did not come back; ask for them")
+        #expect(result.diagnostics.last?.message == "9 more units for 'fi' did not come back; ask for them")
     }
 }
