@@ -223,8 +223,11 @@ extension Rule {
         sources: [.tokenFormat], contract: ["tokens.md#TF-12"])
 
     package static let unlistedResolverItem = Rule(
-        "unlisted-resolver-item", .tokens, .warning, needs: [.tokens], precision: .veryHigh,
-        summary: "The order of a resolver document names neither a set nor anything that refers to it.",
+        "unlisted-resolver-item", .tokens, .warning, also: [.note], needs: [.tokens], precision: .veryHigh,
+        summary: """
+            The order of a resolver document names neither a set nor anything that refers to it, or no set names a file.
+            """,
         why: "Its tokens are in no theme: nobody sees them, and nothing between them and others is checked.",
+        tiers: "note for token files that lie with a resolver document which names none of them",
         sources: [.tokenResolver], contract: ["tokens.md#RES-4", "tokens.md#RES-26"])
 }

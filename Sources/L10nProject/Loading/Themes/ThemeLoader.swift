@@ -50,6 +50,7 @@ struct ThemeLoader {
     ///     where it has no tokens at all.
     mutating func load(_ files: [FoundFile], loadsDefault: Bool) -> Result {
         for file in files { trees.files.paths[file.shown] = file.path }
+        let named = Set(files.lazy.filter(\.isNamed).map(\.shown))
         var document: String?
         if let named = configuration.themes.resolver {
             document = path(of: named)
@@ -68,8 +69,11 @@ struct ThemeLoader {
         let used = Set(result.themes.flatMap { $0.sources.map(\.path) })
         // What a broken document would have named is not known, so no file can be said to stand for itself.
         let isKnown = result.themes.allSatisfy(\.isComplete)
-        load(
-            files.tokens.filter { !used.contains($0) }, mayBelongTogether: files.documents.isEmpty, isComplete: isKnown)
+        let alone = files.tokens.filter { !used.contains($0) }
+        load(alone, mayBelongTogether: files.documents.isEmpty, isComplete: isKnown)
+        if isKnown {
+            result.diagnostics += Self.outsiders(alone.filter { !named.contains($0) }, below: files.documents)
+        }
         result.diagnostics += UnjudgedTokenFiles.findings(
             foreign: files.foreign, others: files.others.filter { !used.contains($0.file.shown) },
             beside: files.tokens + result.themes.filter { $0.origin == .document }.flatMap { $0.sources.map(\.path) },
@@ -136,6 +140,23 @@ struct ThemeLoader {
         let map = FilesBesideTheme.sourceMap(of: document, &trees.files)
         parsed.diagnostics += map.diagnostics
         add(parsed, .document, document, sources, sourceMap: map.value)
+    }
+
+    /// Names token files that lie with a resolver document which does not name them: they are judged, and nobody sees them.
+    private static func outsiders(_ files: [String], below documents: [String]) -> [Diagnostic] {
+        let folders = documents.map(PathText.parent(of:))
+        let outsiders = files.filter { file in folders.contains { $0.isEmpty || PathText.isInside(file, $0) } }
+        guard let first = outsiders.first else { return [] }
+        let others = outsiders.count - 1
+        let (names, them) =
+            others == 0 ? (" takes", "it") : (" and \(Wording.count(others, "more file", "more files")) take", "them")
+        return [
+            Diagnostic(
+                .unlistedResolverItem.at(.note),
+                "\(Wording.quoted(first))\(names) part in no theme, as no resolver document names \(them); "
+                    + "add \(them) to the sources of a set, or exclude \(them)",
+                at: SourceSpan(file: first, range: SourceRange(at: 0)), cause: "file")
+        ]
     }
 
     /// Loads token files that no document names: as one theme where nothing else says how they belong together.
