@@ -48,6 +48,7 @@ extension ExpressionReader {
     private func mayPromise(_ member: MemberAccessExprSyntax) -> Bool {
         let name = Self.bare(member.declName.baseName.text)
         guard name != "rawValue", let base = member.base else { return name == "rawValue" }
+        guard !Self.isDeep(base) else { return false }
         if let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
             return isKnown(name)
         }

@@ -168,7 +168,7 @@ final class ExpressionReader {
         let name = Self.bare(member.declName.baseName.text)
         if name == "rawValue" { return rawValue(member.base) }
         guard let base = member.base else { return .name(["", name]) }
-        guard !isDeep(member) else { return .other }
+        guard !Self.isDeep(base) else { return .other }
         // A type as a value, such as `L10n.Errors.self`.
         if name == "self" { return read(base) }
         if let reference = base.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
@@ -185,11 +185,15 @@ final class ExpressionReader {
         }
     }
 
-    /// Whether members of members go deeper than any that people write. Each of a chain is read by itself, down to its root.
-    private func isDeep(_ member: MemberAccessExprSyntax) -> Bool {
-        var (depth, base) = (0, member.base)
-        while let inner = base?.as(MemberAccessExprSyntax.self), depth < 32 { (depth, base) = (depth + 1, inner.base) }
-        return depth == 32
+    /// Whether members and calls of members go deeper than any that people write and that lead to a key. Each of a chain is
+    /// read by itself, down to its root.
+    static func isDeep(_ expression: ExprSyntax) -> Bool {
+        var (depth, next) = (0, Optional(expression))
+        while let part = next, depth < 64 {
+            depth += 1
+            next = part.as(MemberAccessExprSyntax.self)?.base ?? part.as(FunctionCallExprSyntax.self).map(called(by:))
+        }
+        return depth == 64
     }
 
     /// The raw value of an enum that can be told: that of the type around, of a parameter, or of a named case.

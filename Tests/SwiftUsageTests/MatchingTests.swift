@@ -37,8 +37,9 @@ import Testing
         #expect(facts.mentions.first.map { bytes[$0.range.indices] } == Array("\"lost\"".utf8)[...])
     }
 
-    @Test func `members of members are read as deep as people write them, and no deeper`() {
-        let chain = "NSLocalizedString(\"a\", comment: \"\")" + String(repeating: ".b", count: 2_000)
+    @Test(arguments: [".b", ".b(c)", ".b(c).d"])
+    func `members of members are read as deep as people write them, and no deeper`(_ member: String) {
+        let chain = "NSLocalizedString(\"a\", comment: \"\")" + String(repeating: member, count: 2_000)
         #expect(Self.match("let x = \(chain)", ["a"]).keys == ["a"])
     }
 
