@@ -238,6 +238,7 @@ let package = Package(
             [
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nLookup", "L10nSyntax", "DesignTokens",
                 "L10nCatalog", "L10nFormats", "L10nProject", "L10nXML", "TokenThemes", "TokenTools", "DefaultResources",
+                "StateViewL10nCLI",
             ]),
         tests(
             "L10nCodegen",

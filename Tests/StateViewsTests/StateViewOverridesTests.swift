@@ -1,8 +1,8 @@
 import L10nCatalog
 import L10nLocale
 import L10nLookup
-import L10nProject
 import L10nSource
+import StateViewL10nCLI
 import StateViews
 import Testing
 

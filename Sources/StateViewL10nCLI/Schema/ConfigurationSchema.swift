@@ -1,5 +1,6 @@
 import DesignTokens
 import L10nLookup
+import L10nProject
 import L10nSource
 import StateViews
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import L10nProject
+@testable import StateViewL10nCLI
 
 /// The examples of GitHub's and GitLab's documentation, and what they leave open.
 @Suite struct CodeOwnersTests {

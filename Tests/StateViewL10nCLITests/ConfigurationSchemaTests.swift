@@ -1,6 +1,7 @@
 import Foundation
 import L10nProject
 import L10nSource
+import StateViewL10nCLI
 import TestSupport
 import Testing
 

@@ -1,10 +1,11 @@
+import L10nProject
 import L10nSource
 
 /// Who owns the files of a repository, as its `CODEOWNERS` file says: the last line that matches a path counts, in each
 /// section anew.
 ///
 /// Source: "About code owners" of GitHub's documentation, "Code Owners syntax" of GitLab's.
-package struct CodeOwners: Sendable {
+struct CodeOwners: Sendable {
     private struct Line {
         let pattern: OwnerPattern
         let owners: [String]
@@ -17,7 +18,7 @@ package struct CodeOwners: Sendable {
     private let folder: String
     private var sections: [[Line]] = [[]]
     /// All who own something, each once.
-    package var names: [String] { Set(sections.joined().flatMap(\.owners)).sorted() }
+    var names: [String] { Set(sections.joined().flatMap(\.owners)).sorted() }
 
     /// - Parameter folder: the absolute path of the repository.
     init(_ text: String, folder: String) {
@@ -47,7 +48,7 @@ package struct CodeOwners: Sendable {
     /// The file of the repository that a folder lies in: the nearest one above, up to the folder that git has its own in.
     /// - Parameter folder: an absolute path.
     /// - Returns: nil where there is none.
-    package static func nearest(above folder: String) throws(LoadError) -> CodeOwners? {
+    static func nearest(above folder: String) throws(LoadError) -> CodeOwners? {
         var folder = folder
         while true {
             let prefix = folder == "/" ? "/" : folder + "/"
@@ -68,7 +69,7 @@ package struct CodeOwners: Sendable {
 
     /// The owners of a file; empty where nobody owns it.
     /// - Parameter path: an absolute path.
-    package func owners(of path: String) -> [String] {
+    func owners(of path: String) -> [String] {
         let relative = PathText.relative(path, to: folder)
         guard PathText.isBelowRoot(relative) else { return [] }
         let segments = OwnerPattern.segments(relative)
