@@ -403,6 +403,25 @@ def percent_signs(folder: Path, count: int) -> None:
     text(folder, "100 % of %d % or %%%" * count, "100% %s %" * count)
 
 
+# What begins something that a text never ends, and what ends something that never began, by what it is.
+MARKS = {
+    "tags without end": ("<b>Go ", "<b "), "tags without beginning": ("</b>Go ", "<b></i>"), "handlers of tags": ("<b onclick=x>", "<a "),
+    "links without end": ("[Go](", "[Go"), "links without beginning": ("](x) ", ")]("), "braces": ("{", "}"), "double braces": ("{{a ", "}}"),
+    "emphasis": ("**Go ", "*_Go "), "entities": ("&amp; ", "&#x "), "numbers": ("1 2,3 ", "1 2.3 "), "times": ("10:30 ", "10.30 "),
+    "addresses": ("https://a.example/b ", "www.a.example "), "mails": ("a@b.example ", "a@ "), "quotation marks": ("“Go ", "»Go "),
+    "straight marks": ('"Go ', "'Go "), "ends of sentences": ("Go. ", "Go… "), "colons": ("Go: ", "Go: ; "),
+    "backslashes": ("\\ ", "\\n"), "lone escapes": ("\\u12 ", "\\U12 "), "dollars": ("${a} $(b) ", "${a "), "signs at": ("@ %@ ", "@"),
+    "percents of names": ("%{a} %(b)s ", "%{a"), "dashes": ("a — b - ", "a -- b"), "keys of a keyboard": ("⌘A ⌥", "⌘"),
+}
+
+
+def text_of(marks: tuple[str, str]) -> Callable[[Path, int], None]:
+    return lambda folder, count: text(folder, marks[0] * count, marks[1] * count)
+
+
+CASES += [Case(f"{name} in a text", text_of(marks), (CHECK,), 5000) for name, marks in MARKS.items()]
+
+
 @case(start=5000)
 def apostrophes(folder: Path, count: int) -> None:
     configure(folder, messages=[{"notation": "mf1"}])
@@ -1064,6 +1083,20 @@ def spaces_that_most_translations_lack(folder: Path, count: int) -> None:
     strings(folder, "en", ((name, f"Again {name} ") for name in words(count)))
     for language in ("de", "fi", "fr", "it", "pl"):
         strings(folder, language, ((name, f"Taas {name}") for name in words(count)))
+
+
+@case(CHECK, ("keys",), start=200)
+def members_of_members_in_code(folder: Path, count: int) -> None:
+    put(folder, "A.swift", 'let a = String(localized: "home")' + ".b(c).d" * count + "\n")
+    strings(folder, "en", [("home", "Home")])
+
+
+@case(CHECK, ("keys",))
+def settings_of_a_build(folder: Path, count: int) -> None:
+    settings = "".join(f"\t\t\t\tKEY_{i} = \"$(KEY_{i + 1})\";\n" for i in range(count))
+    put(folder, "App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = {\n\t\t\tisa = XCBuildConfiguration;\n"
+        f"\t\t\tbuildSettings = {{\n{settings}\t\t\t}};\n\t\t\tname = Release;\n\t\t}};\n\t}};\n\trootObject = A;\n}}\n")
+    strings(folder, "en", [("home", "Home")])
 
 
 GENERATE = (("generate", "swift", "-o", "-"), ("generate", "--context", "json"))
