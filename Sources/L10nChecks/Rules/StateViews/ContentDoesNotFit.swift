@@ -31,5 +31,5 @@ enum ContentDoesNotFit: MeasuredViewRule {
         ]
     }
 
-    static func points(_ length: Double) -> String { String(Int(length.rounded(.up))) }
+    static func points(_ length: Double) -> String { length.rounded(.up).formattedPoints }
 }

@@ -100,6 +100,6 @@ extension LiteralStyleValue {
 }
 
 extension Double {
-    /// Without a fraction where there is none.
-    fileprivate var formattedPoints: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
+    /// Without a fraction where there is none. A theme may state a length that no integer holds.
+    var formattedPoints: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }
