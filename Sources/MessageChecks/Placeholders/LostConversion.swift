@@ -37,8 +37,8 @@ struct LostConversion {
             }
             var number = 0
             // Stops in time for numbers that no argument has, so that none overflows.
-            while index < text.count, let digit = digit(text[index]), number < 100 {
-                number = number * 10 + digit
+            while index < text.count, text[index].isDigit, number < 100 {
+                number = number * 10 + Int(text[index] - UInt8(ascii: "0"))
                 index += 1
             }
             let isNumbered = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
@@ -88,7 +88,7 @@ struct LostConversion {
         while index < text.count, index < start + 2, text[index] == UInt8(ascii: "I") { index += 1 }
         guard index > start, index < text.count,
             [UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u")].contains(text[index]),
-            index + 1 == text.count || !isLetter(text[index + 1])
+            index + 1 == text.count || !text[index + 1].mayBeLetter
         else { return 0 }
         return index + 1 - start
     }
@@ -121,11 +121,11 @@ struct LostConversion {
 
     /// Whether a word of two letters or more begins there.
     private static func isWord(_ text: Span<UInt8>, at start: Int) -> Bool {
-        guard start < text.count, isLetter(text[start]) else { return false }
+        guard start < text.count, text[start].mayBeLetter else { return false }
         // Letters of other scripts take two bytes and more.
         var next = start + 1
         while next < text.count, text[next] & 0xC0 == 0x80 { next += 1 }
-        return next < text.count && isLetter(text[next])
+        return next < text.count && text[next].mayBeLetter
     }
 
     /// Whether formatting reads the same argument there, with the space for a flag: `(% lu)`.
@@ -137,28 +137,20 @@ struct LostConversion {
             return false
         }
         let end = specifier.range.indices.upperBound
-        return end == text.count || !isLetter(text[end])
+        return end == text.count || !text[end].mayBeLetter
     }
 
     /// Whether a number stands before the sign, with a space or without: `50 % der` is prose.
     private static func isBehindNumber(_ text: Span<UInt8>, _ sign: Int) -> Bool {
         var last = sign - 1
         while last >= 0, text[last] == 0x20 { last -= 1 }
-        return last >= 0 && digit(text[last]) != nil
+        return last >= 0 && text[last].isDigit
     }
 
     /// Whether the sign stands between two quotation marks of ASCII: `'%'`.
     private static func isQuoted(_ text: Span<UInt8>, _ sign: Int) -> Bool {
         guard sign > 0, sign + 1 < text.count, text[sign - 1] == text[sign + 1] else { return false }
         return text[sign + 1] == UInt8(ascii: "'") || text[sign + 1] == UInt8(ascii: "\"")
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-    }
-
-    private static func digit(_ byte: UInt8) -> Int? {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
     }
 
     var issue: PlaceholderIssue {

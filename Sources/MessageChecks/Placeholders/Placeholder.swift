@@ -127,7 +127,7 @@ extension PrintfSpecifier {
         if flags.contains(.minus), width == .none { return .doubtful }
         if width != .none, flags.shown.isEmpty, precision == .none, goesOn(in: text) { return .doubtful }
         let start = Int(range.lower)
-        let followsDigit = start > 0 && (text[start - 1] &- UInt8(ascii: "0")) < 10
+        let followsDigit = start > 0 && text[start - 1].isDigit
         return followsDigit ? .doubtful : .certain
     }
 

@@ -108,7 +108,7 @@ extension PlaceholderIssue {
     private static func beginsWord(_ sign: SourceRange, in text: Span<UInt8>) -> Bool {
         let (lower, upper) = (Int(sign.lower), Int(sign.upper))
         guard upper < text.count, lower == 0 || text[lower - 1] <= 0x20 else { return false }
-        return text[upper] >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[upper] | 0x20
+        return text[upper].mayBeLetter
     }
 
     /// The words around a percent sign with the sign doubled, such as `50%% done`.

@@ -78,7 +78,7 @@ extension PlaceholderComparison {
                 // Nobody sees the digits of a placeholder.
                 index = max(index, next.upperBound)
                 open.removeFirst()
-            } else if text[index] &- UInt8(ascii: "0") < 10 {
+            } else if text[index].isDigit {
                 return true
             } else {
                 index += 1

@@ -30,10 +30,10 @@ struct PlaceholderRemains {
             let start = Int(item.range.lower)
             var before = start
             while before > 0, text[before - 1] == UInt8(ascii: " ") { before -= 1 }
-            if before > 0, text[before - 1] &- UInt8(ascii: "0") < 10 { continue }
+            if before > 0, text[before - 1].isDigit { continue }
             if translation.placeholders.contains(where: { $0.range.upper == UInt32(before) }) { continue }
             var end = start + 1
-            while end < text.count, text[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+            while end < text.count, text[end].isDigit { end += 1 }
             if end < text.count, end > start + 1, text[end] == UInt8(ascii: "$") { end += 1 }
             return SourceRange(start..<end)
         }
@@ -71,7 +71,7 @@ struct PlaceholderRemains {
                 (shape.hasPrefix("$") || shape.last?.isLetter == true)
                 && UTF8Scalars.scalar(in: text, at: Int(range.upper))?.scalar.isASCIILetter == true
             // `0$@` and `1$@` have more left than that.
-            let isRest = shape.utf8.first == 0x24 && index > 0 && text[index - 1] &- UInt8(ascii: "0") < 10
+            let isRest = shape.utf8.first == 0x24 && index > 0 && text[index - 1].isDigit
             if !goesOn, !isRest, !taken.contains(where: range.overlaps) { return withSign(range, in: text) }
         }
         return nil

@@ -149,7 +149,7 @@ package struct PlaceholderSignature: Hashable, Sendable {
             else { return count }
             count += 1
             let isNumbered = argument.position != 0
-            let followsDigit = index > 0 && text[index - 1] &- UInt8(ascii: "0") < 10
+            let followsDigit = index > 0 && text[index - 1].isDigit
             if isNumbered || argument.kind == .object || !followsDigit { traits.insert(.certain) }
             insert(argument.type, at: isNumbered ? argument.position : next)
             if !isNumbered { next += 1 }

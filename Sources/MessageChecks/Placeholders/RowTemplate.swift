@@ -12,7 +12,7 @@ enum RowTemplate {
             defer { index += 1 }
             guard text[index] == UInt8(ascii: "%") else { continue }
             var next = index + 1
-            while next < text.count, isDigit(text[next]) || text[next] == UInt8(ascii: "$") { next += 1 }
+            while next < text.count, text[next].isDigit || text[next] == UInt8(ascii: "$") { next += 1 }
             guard next < text.count, text[next] == UInt8(ascii: "[") else { continue }
             var isList = false
             while next < text.count, text[next] != UInt8(ascii: "]") {
@@ -28,6 +28,4 @@ enum RowTemplate {
         }
         return false
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
