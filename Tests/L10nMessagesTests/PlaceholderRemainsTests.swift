@@ -35,6 +35,11 @@ import Testing
         #expect(Self.taken("{name}", .name("name"), in: "Hallo name!") == nil)
     }
 
+    @Test(arguments: ["({first_name})", "{names}", "Hallo {names", "first_name}", "{name}"])
+    func `a part of another name, or of a whole hole, is not what is left of a hole`(text: String) {
+        #expect(Self.taken("{name}", .name("name"), in: text) == nil)
+    }
+
     @Test func `nothing is taken twice`() {
         let bytes = Array("％d".utf8)
         var remains = PlaceholderRemains(of: PlaceholderReading(bytes.span, notation: .printf))

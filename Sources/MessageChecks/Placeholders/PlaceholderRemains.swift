@@ -90,11 +90,20 @@ struct PlaceholderRemains {
     private func remains(ofHole name: String, in text: Span<UInt8>) -> SourceRange? {
         for index in text.indices where UTF8Scalars.matches(name, in: text, at: index) {
             let end = index + name.utf8.count
-            let opening = brace(text, before: index)
-            let closing = brace(text, behind: end)
-            if opening != nil || closing != nil { return SourceRange((opening ?? index)..<(closing ?? end)) }
+            // `{first_name}` and `{names` are no remains of `{name}`.
+            if index > 0 && Self.isPartOfName(text[index - 1]) || end < text.count && Self.isPartOfName(text[end]) {
+                continue
+            }
+            let (opening, closing) = (brace(text, before: index), brace(text, behind: end))
+            guard opening != nil || closing != nil else { continue }
+            let range = SourceRange((opening ?? index)..<(closing ?? end))
+            if !taken.contains(where: range.overlaps) { return range }
         }
         return nil
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte.isDigit || byte == UInt8(ascii: "_") || byte < 0x80 && byte.mayBeLetter
     }
 
     private func brace(_ text: Span<UInt8>, before index: Int) -> Int? {
