@@ -572,6 +572,13 @@ def variables_that_name_the_next(folder: Path, count: int) -> None:
     stringsdict(folder, "en", [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>{body}</dict>")])
 
 
+@case(start=10)
+def variables_that_name_the_next_often(folder: Path, count: int) -> None:
+    for language, text in ("en", "%1$d"), ("fi", "%1$#@v0@"):
+        body = "".join(f"<key>v{i}</key>{variable([('other', f'%1$#@v{i + 1}@' * count if i < 6 else '')])}" for i in range(7))
+        stringsdict(folder, language, [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>{text}</string>{body}</dict>")])
+
+
 @case()
 def unknown_plural_forms(folder: Path, count: int) -> None:
     names = words(count)

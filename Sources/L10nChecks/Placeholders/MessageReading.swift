@@ -154,15 +154,19 @@ struct MessageReading {
     /// SD-22 to SD-26 count them; nil where there are too many.
     func resolved(_ text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
-        guard resolve(text, variable: nil, from: 1, depth: 0, into: &result) else { return nil }
+        var left = Self.referenceLimit
+        guard resolve(text, variable: nil, from: 1, depth: 0, &left, into: &result) else { return nil }
         return result
     }
 
     /// - Parameters:
     ///   - variable: the variable that the text is a form of; nil for the outermost text.
     ///   - start: the argument that the first placeholder without a number reads.
+    ///   - left: how many references may be followed yet, as forms that name others many times, and say nothing, never
+    ///     come to an end.
     private func resolve(
-        _ text: [UInt8], variable number: Int?, from start: Int, depth: Int, into result: inout [UInt8]
+        _ text: [UInt8], variable number: Int?, from start: Int, depth: Int, _ left: inout Int,
+        into result: inout [UInt8]
     ) -> Bool {
         guard depth < Self.depthLimit, result.count < Self.lengthLimit else { return false }
         var next = start
@@ -175,10 +179,13 @@ struct MessageReading {
             result += text[copied..<Int(placeholder.range.lower)]
             copied = Int(placeholder.range.upper)
             if let name = placeholder.variable {
-                guard let inner = variable(name), let general = general(of: inner) else { return false }
+                left -= 1
+                guard left >= 0, let inner = variable(name), let general = general(of: inner) else { return false }
                 let argument = forms.variables[inner].argument ?? position
-                guard resolve(bytes(of: general), variable: inner, from: argument, depth: depth + 1, into: &result)
-                else { return false }
+                let form = bytes(of: general)
+                guard resolve(form, variable: inner, from: argument, depth: depth + 1, &left, into: &result) else {
+                    return false
+                }
             } else if specifier.conversion == .substitutionValue {
                 guard let type = number.flatMap({ forms.variables[$0].valueType }) else { return false }
                 result += Array("%\(start)$\(type)".utf8)
