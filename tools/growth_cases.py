@@ -295,6 +295,11 @@ def opening_brackets(folder: Path, count: int) -> None:
     text(folder, "([{" * count, "(" * count)
 
 
+@case(start=5000)
+def tags_that_state_nothing(folder: Path, count: int) -> None:
+    text(folder, "".join(f"<{name} x " for name in words(count)) + ">", "<a x " * count + ">")
+
+
 @case(start=20000)
 def crossed_brackets(folder: Path, count: int) -> None:
     text(folder, "([)]" * count, ")(" * count)

@@ -16,22 +16,28 @@ struct InlineTags {
     /// - Parameter isTag: whether a name is one of markup; a placeholder may stand in angle brackets as well.
     init(_ text: String, _ isTag: (String) -> Bool) {
         var rest = text[...]
-        // Where the next end of a tag is, and which names are closed anywhere: looked for once, as a text may be all tags.
-        var (next, closed): (String.Index?, [Substring: Bool]) = (text.firstIndex(of: ">"), [:])
+        // Where the next end of a tag is, which names are closed anywhere, and before which end nothing is stated: looked for
+        // once each, as a text may be all tags.
+        var next = text.firstIndex(of: ">")
+        var closed: Set<Substring>?
+        var bareEnd: String.Index?
         while let start = rest.firstIndex(of: "<") {
             rest = rest[rest.index(after: start)...]
             let isClosing = rest.first == "/"
             if isClosing { rest = rest.dropFirst() }
-            let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
+            let name = rest.prefix(while: Self.isOfName)
             if let end = next, end < name.endIndex { next = text[name.endIndex...].firstIndex(of: ">") }
             guard let end = next else { return }
             guard !name.isEmpty, isTag(name.lowercased()) else { continue }
             let attributes = rest[name.endIndex..<end]
             // Prose in angle brackets may begin with a word that is a tag elsewhere: `<a letter>`.
-            if !isClosing, Self.isProse(attributes) {
-                let isClosed = closed[name] ?? text.contains("</\(name)")
-                closed[name] = isClosed
-                if !isClosed { continue }
+            if !isClosing, bareEnd == end || !attributes.contains("=") {
+                bareEnd = end
+                if attributes.contains(where: \.isLetter) {
+                    let names = closed ?? Self.closedNames(in: text)
+                    closed = names
+                    if !names.contains(name) { continue }
+                }
             }
             let isBroken = Self.isBroken(attributes)
             tags.append(Tag(name: name.lowercased(), isClosing: isClosing, isBroken: isBroken))
@@ -39,9 +45,13 @@ struct InlineTags {
         }
     }
 
-    /// Whether what stands behind the name states nothing.
-    private static func isProse(_ attributes: Substring) -> Bool {
-        !attributes.contains("=") && attributes.contains(where: \.isLetter)
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber) || character == "-"
+    }
+
+    private static func closedNames(in text: String) -> Set<Substring> {
+        let pieces = text.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
+        return Set(pieces.filter { $0.first == "/" }.map { $0.dropFirst().prefix(while: isOfName) })
     }
 
     private static func isBroken(_ attributes: Substring) -> Bool {
