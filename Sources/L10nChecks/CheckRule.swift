@@ -102,15 +102,20 @@ package protocol TableRule: CheckRule {
     static func check(_ table: TableSite, into findings: inout Findings)
 }
 
-/// A rule that looks at each language of a table.
-package protocol ColumnRule: CheckRule {
-    /// Whether more decides than the language's own texts, the source texts, and which keys every language has.
+/// A rule that is asked on the walk over a language, what is found there being remembered.
+package protocol WalkedRule: CheckRule {
+    /// Whether more decides than the language's own texts, the source texts, and which keys every language has, or a finding
+    /// has places in other languages: then it is not remembered.
     static var looksAtOtherLanguages: Bool { get }
-    static func check(_ column: ColumnSite, into findings: inout Findings)
 }
 
-extension ColumnRule {
+extension WalkedRule {
     package static var looksAtOtherLanguages: Bool { false }
+}
+
+/// A rule that looks at each language of a table.
+package protocol ColumnRule: WalkedRule {
+    static func check(_ column: ColumnSite, into findings: inout Findings)
 }
 
 /// A rule that looks at each theme of the project, and at each token file that stands for itself.

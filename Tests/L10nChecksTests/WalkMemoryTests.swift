@@ -56,6 +56,23 @@ import Testing
         #expect(changes > 30)
     }
 
+    @Test(arguments: [
+        ("edge-whitespace-mismatch/source-alone", ["fr", "it"], "\"usage\" = \"It ends in a space. \";\n"),
+        ("hidden-control-in-source/key", ["de"], "\n\"re\u{2067}try\" = \"Noch mal\";\n\"b\" = \"B\";\n"),
+    ])
+    func `a finding that other languages decide, or that has places there, follows them`(
+        name: String, languages: [String], text: String
+    ) async throws {
+        let folder = RuleFixtureTests.folder.appendingPathComponent(name).path
+        let first = try await Self.load(folder, memory: ProjectMemory())
+        let before = await Self.findings(first)
+        let paths = languages.map { "\($0).lproj/Localizable.strings" }
+        let contents = Dictionary(uniqueKeysWithValues: paths.map { ($0, Array(text.utf8)) })
+        let found = await Self.findings(try await Self.load(folder, contents, memory: first.memory))
+        let expected = await Self.findings(try await Self.load(folder, contents))
+        #expect(found == expected && found != before)
+    }
+
     /// One file of texts or a configuration, with a line that is gone, twice there, or written otherwise.
     private static func change(
         _ project: Project, _ contents: [String: [UInt8]], _ random: inout SeededGenerator

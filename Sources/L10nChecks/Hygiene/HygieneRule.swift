@@ -6,7 +6,7 @@ import L10nSource
 ///
 /// All of them share one walk: what can be told of a text in one look at its bytes is told once, and decides which rules
 /// are asked at all.
-package protocol HygieneRule: CheckRule {
+package protocol HygieneRule: WalkedRule {
     /// Whether there may be a finding, by what one look has told.
     /// - Parameter source: nil for a text of the source language, and for one that says nothing of it.
     static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool

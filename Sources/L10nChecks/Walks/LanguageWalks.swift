@@ -13,6 +13,8 @@ struct LanguageWalks: Sendable {
     private let controls: ControlPass
     private let letters: LetterPass
     private let hygiene: HygienePass
+    /// The rules about how texts are written whose findings are not remembered.
+    private let wideHygiene: HygienePass
     private let originals: [ObjectIdentifier: [TextFacts?]]
     private let forms: FormsPass
     private let custom: CustomRulePass
@@ -35,6 +37,7 @@ struct LanguageWalks: Sendable {
         controls = ControlPass(active.control)
         letters = LetterPass(active.letters)
         hygiene = HygienePass(rules: active.hygiene)
+        wideHygiene = HygienePass(rules: active.hygiene.filter { $0.looksAtOtherLanguages })
         originals = hygiene.originals(of: tables)
         forms = FormsPass(active.forms)
         self.custom = custom
@@ -53,7 +56,7 @@ struct LanguageWalks: Sendable {
         var leads: PlaceholderLeads?
         /// What the texts of the language and of the source language tell.
         var texts = Findings()
-        /// What needs a look at other languages.
+        /// What needs a look at other languages, or has places there.
         var others = Findings()
     }
 
@@ -99,7 +102,15 @@ struct LanguageWalks: Sendable {
         // How other languages use a key says something about this one.
         walk.leads = surveys[ObjectIdentifier(site.table)].map { PlaceholderLeads(site, $0, reach) }
         guard isWanted(site) else { return walk }
-        walk.texts = known.texts(of: site) ?? readTexts(of: site, reach)
+        if let texts = known.texts(of: site) {
+            walk.texts = texts
+            wideHygiene.run(site, originals[ObjectIdentifier(site.table)] ?? [], into: &walk.others)
+        } else {
+            for finding in readTexts(of: site, reach).diagnostics {
+                let isWide = wideHygiene.rules.contains { $0.rule.id == finding.id }
+                if isWide { walk.others.add(finding) } else { walk.texts.add(finding) }
+            }
+        }
         for rule in rules where rule.looksAtOtherLanguages { rule.check(site, into: &walk.others) }
         return walk
     }

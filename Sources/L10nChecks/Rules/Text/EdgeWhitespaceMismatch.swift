@@ -9,6 +9,9 @@ enum EdgeWhitespaceMismatch: HygieneRule {
 
     static var examples: RuleExamples { examples("Name: ", bad: "Vorname:", good: "Vorname: ") }
 
+    /// Whether the source text has a space by accident is told by all its translations.
+    static var looksAtOtherLanguages: Bool { true }
+
     /// Languages that part words by nothing: a space that English needs is none too few there.
     private static let withoutSpaces: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
 

@@ -14,6 +14,8 @@ enum HiddenControlInSource: ProjectRule, ColumnRule {
     }
 
     static let scope = RuleScope.several([.project(Self.self), .column(Self.self)])
+    /// One finding mends the key in every language.
+    static var looksAtOtherLanguages: Bool { true }
 
     static func check(_ project: Project, into findings: inout Findings) {
         for path in project.files {
