@@ -376,6 +376,12 @@ def direction_marks(folder: Path, count: int) -> None:
 
 
 @case(start=5000)
+def copied_direction_marks(folder: Path, count: int) -> None:
+    strings(folder, "en", [("retry", "x\u200ey " * count)])
+    strings(folder, "ar", [("retry", "x\u200ey " * count + "z")])
+
+
+@case(start=5000)
 def placeholders_between_directions(folder: Path, count: int) -> None:
     configure(folder, limits={"placeholders": 10000000})
     strings(folder, "en", [("retry", "%@ a 12 " * (count // 10))])

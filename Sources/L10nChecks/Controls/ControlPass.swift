@@ -8,6 +8,8 @@ import MessageChecks
 struct ControlPass: Sendable {
     /// How many further places of a finding are named.
     private static let longest = 5
+    /// How many marks of a text are tried, each in its whole paragraph.
+    private static let mostMarks = 64
 
     private let rules: [Rule: any ControlRule.Type]
 
@@ -48,14 +50,20 @@ struct ControlPass: Sendable {
         }
     }
 
-    /// The issues but for marks that do change the order (B-53). Where nobody can tell, none is judged.
+    /// The issues but for marks that do change the order (B-53). What nobody can tell, or has tried, is not judged.
     private static func withoutMarksOfUse(_ issues: [ControlIssue], in text: [UInt8]) -> [ControlIssue] {
         let isMark: (ControlIssue) -> Bool = { $0.cause == .markAtEdge || $0.cause == .copiedMark }
         guard issues.contains(where: isMark) else { return issues }
         guard var effect = try? MarkEffect() else { return issues.filter { !isMark($0) } }
         var left: [ControlIssue] = []
+        var tried = 0
         for issue in issues {
-            if isMark(issue), (try? effect.changesOrder(of: text, mark: issue.range)) ?? true { continue }
+            if isMark(issue) {
+                tried += 1
+                guard tried <= mostMarks, (try? effect.changesOrder(of: text, mark: issue.range)) == false else {
+                    continue
+                }
+            }
             left.append(issue)
         }
         return left
