@@ -67,6 +67,12 @@ package enum Wording {
         return names.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
+    /// The first eight of some names, and how many more there are: `a, b, c, d, e, f, g, h and 12 more`.
+    package static func first(of names: [String]) -> String {
+        let rest = names.count - 8
+        return rest > 0 ? names.prefix(8).joined(separator: ", ") + " and \(rest) more" : list(names)
+    }
+
     /// Whether a reader could not see the character, or it could reorder or move what stands beside it.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isCommonLetter || (0x20...0x7E).contains(scalar.value) { return false }

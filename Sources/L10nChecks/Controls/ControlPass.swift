@@ -98,8 +98,7 @@ struct ControlPass: Sendable {
                 let name = Wording.codePoint(scalar)
                 if !names.contains(name) { names.append(name) }
             }
-            guard let last = names.last, names.count > 1 else { return names.first ?? "it" }
-            return names.dropLast().joined(separator: ", ") + " and " + last
+            return names.isEmpty ? "it" : Wording.list(names)
         }
         let written = edits.map(\.replacement).filter { !$0.isEmpty }
         if written.isEmpty {

@@ -124,10 +124,7 @@ package final class StateViewSite {
             if all.count < resolved.count { first.subject.locale = all[0].tag.description }
             if all.count > 1, resolved.count > 1 {
                 let others = all.dropFirst().map { "'\($0.tag)'" }
-                let shown = others.prefix(8)
-                let rest = others.count - shown.count
-                let list = rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : Wording.list(Array(shown))
-                first.notes.append(DiagnosticNote("likewise in " + list))
+                first.notes.append(DiagnosticNote("likewise in " + Wording.first(of: others)))
             }
             return first
         }

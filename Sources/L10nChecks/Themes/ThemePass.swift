@@ -75,7 +75,8 @@ enum ThemePass {
             }
         }
         groups.report(into: &findings) { first, group, names in
-            "\(first.message); likewise \(names.count - 1) more of \(group): \(TokenGroups.list(Array(names.dropFirst())))"
+            "\(first.message); likewise \(names.count - 1) more of \(group): "
+                + Wording.first(of: Array(names.dropFirst()))
         }
     }
 

@@ -21,8 +21,6 @@ struct TokenGroups {
 
     /// As many tokens of a group are told one by one.
     private static let most = 3
-    /// As many are named where one finding stands for more.
-    private static let named = 8
 
     private let waivers: TokenWaivers
     private var order: [Group] = []
@@ -71,12 +69,5 @@ struct TokenGroups {
             first.fixes = []
             findings.add(first)
         }
-    }
-
-    /// The first of some names, and how many more there are.
-    static func list(_ names: [String]) -> String {
-        let rest = names.count - named
-        return rest > 0
-            ? names.prefix(named).joined(separator: ", ") + " and \(rest) more" : Wording.list(names)
     }
 }

@@ -95,12 +95,8 @@ enum MissingAsset: StateViewRule {
 
 extension MissingAsset {
     fileprivate static func nowhere(_ id: String, _ names: [String]) -> String {
-        let quoted = names.map { Wording.quoted($0) }
-        guard let last = quoted.last else { return "asset \(Wording.quoted(id)) is in no bundle; add it" }
-        let head = quoted.dropLast().joined(separator: ", ")
-        return "asset \(Wording.quoted(id)) is in no bundle; did you mean "
-            + (head.isEmpty ? last : head + " or " + last)
-            + "?"
+        let meant = Wording.list(names.map { Wording.quoted($0) }, "or")
+        return "asset \(Wording.quoted(id)) is in no bundle; " + (meant.isEmpty ? "add it" : "did you mean \(meant)?")
     }
 
     fileprivate static func absent(_ id: String, _ brand: String) -> String {

@@ -65,8 +65,6 @@ enum UnmappedIcon: StateViewRule {
 
 extension UnmappedIcon {
     fileprivate static func message(_ icon: String, _ names: [String]) -> String {
-        let head = names.dropLast().joined(separator: ", ")
-        let all = (head.isEmpty ? "" : head + " or ") + (names.last ?? "")
-        return "\(Wording.quoted(icon)) has no \(all); map it or add the file"
+        "\(Wording.quoted(icon)) has no \(Wording.list(names, "or")); map it or add the file"
     }
 }

@@ -55,6 +55,6 @@ extension OutOfGamutColor {
     }
 
     fileprivate static func message(_ group: String, _ names: [String]) -> String {
-        "\(group) has \(names.count) colors outside sRGB; older screens show others: \(TokenGroups.list(names))"
+        "\(group) has \(names.count) colors outside sRGB; older screens show others: \(Wording.first(of: names))"
     }
 }

@@ -72,7 +72,7 @@ enum UnevenTokenSet: CheckRule {
             let names = paths.map { Wording.quoted($0.text) }
             let isOne = paths.count == 1
             let problem =
-                isOne ? "\(names[0]) is missing" : "\(paths.count) tokens are missing: \(TokenGroups.list(names)),"
+                isOne ? "\(names[0]) is missing" : "\(paths.count) tokens are missing: \(Wording.first(of: names)),"
             let notes = paths.prefix(8).compactMap { theme.tokens.definitions(of: $0).first }.map {
                 DiagnosticNote("it is defined here", at: $0.nameSpan)
             }

@@ -160,7 +160,7 @@ extension UnusedToken {
     }
 
     fileprivate static func message(_ group: String, _ names: [String]) -> String {
-        "\(group) has \(names.count) tokens that nothing uses: \(TokenGroups.list(names)); "
+        "\(group) has \(names.count) tokens that nothing uses: \(Wording.first(of: names)); "
             + "remove them, or list them in 'tokens.public'"
     }
 }
