@@ -27,45 +27,34 @@ extension PlaceholderComparison {
         return issues
     }
 
-    /// Compares in order, for a translation without numbers.
+    /// Compares in order, for a translation without numbers: by what was left out, put in, or moved where that explains a
+    /// misread list, else place by place.
     func comparedInOrder(_ found: ArgumentUses) -> [PlaceholderIssue] {
-        let arguments = expected.byPosition()
-        let uses = found.uses
-        let common = min(arguments.count, uses.count)
-        let firstWrong = (0..<common).first { index in
+        let (arguments, uses) = (expected.byPosition(), found.uses)
+        let firstWrong = (0..<min(arguments.count, uses.count)).first { index in
             arguments[index].map { relation($0, uses[index]).severity == .error } ?? false
         }
         // Where nothing is misread, the texts differ in how much they read alone.
-        guard let firstWrong else {
-            var issues: [PlaceholderIssue] = []
-            for index in 0..<common where !uses[index].isStar {
-                if let argument = arguments[index] {
-                    issues += difference(argument, uses[index]).map { [$0] } ?? []
-                }
-            }
-            issues += uses.dropFirst(common).filter { !$0.isStar }.map(extra)
-            for case .some(let argument) in arguments.dropFirst(common) where !argument.isStar {
-                issues += missing(argument).map { [$0] } ?? []
-            }
-            return issues
-        }
-        return shifted(arguments, uses, firstWrong)
+        return firstWrong.flatMap { shifted(arguments.compactMap(\.self), uses, $0) } ?? placeByPlace(arguments, uses)
     }
 
-    /// Explains a misread list by what was left out, put in, or moved; else place by place.
+    /// Explains a list that is misread from a place on; nil where nothing does.
     private func shifted(
-        _ arguments: [ArgumentUse?], _ uses: [ArgumentUse], _ firstWrong: Int
-    ) -> [PlaceholderIssue] {
-        let wanted = arguments.compactMap { $0 }
-        if uses.count < wanted.count, let places = places(of: uses, in: wanted) {
-            return misplaced(wanted, uses, firstWrong, places)
+        _ wanted: [ArgumentUse], _ uses: [ArgumentUse], _ firstWrong: Int
+    ) -> [PlaceholderIssue]? {
+        if uses.count < wanted.count {
+            let places = inOrder(uses, among: wanted) { relation($1, $0) }
+            return places.map { misplaced(wanted, uses, firstWrong, $0) }
         }
-        if uses.count > wanted.count, let places = inverse(of: wanted, in: uses) {
-            return uses.indices.filter { !places.contains($0) && !uses[$0].isStar }.map { extra(uses[$0]) }
+        if uses.count > wanted.count {
+            guard let places = inOrder(wanted, among: uses, { relation($0, $1) }) else { return nil }
+            let meant = Set(places)
+            return uses.indices.filter { !meant.contains($0) && !uses[$0].isStar }.map { extra(uses[$0]) }
         }
-        if uses.count == wanted.count, let places = permutation(of: uses, in: wanted) {
-            return misplaced(wanted, uses, firstWrong, places)
-        }
+        return permutation(of: uses, in: wanted).map { misplaced(wanted, uses, firstWrong, $0) }
+    }
+
+    private func placeByPlace(_ arguments: [ArgumentUse?], _ uses: [ArgumentUse]) -> [PlaceholderIssue] {
         var issues: [PlaceholderIssue] = []
         for (index, use) in uses.enumerated() where !use.isStar {
             if index >= arguments.count {
@@ -98,27 +87,16 @@ extension PlaceholderComparison {
         return [issue]
     }
 
-    /// For each use the argument it was meant for, in order; nil when they do not fit.
-    private func places(of uses: [ArgumentUse], in arguments: [ArgumentUse]) -> [Int]? {
+    /// The places of a few uses among many, in order; nil when they do not fit.
+    private func inOrder(
+        _ few: [ArgumentUse], among many: [ArgumentUse], _ relation: (ArgumentUse, ArgumentUse) -> ArgumentRelation
+    ) -> [Int]? {
         var places: [Int] = []
         var next = 0
-        for use in uses {
-            while next < arguments.count, relation(arguments[next], use).severity == .error { next += 1 }
-            guard next < arguments.count else { return nil }
+        for use in few {
+            while next < many.count, relation(use, many[next]).severity == .error { next += 1 }
+            guard next < many.count else { return nil }
             places.append(next)
-            next += 1
-        }
-        return places
-    }
-
-    /// The uses that stand for the arguments, in order; nil when some argument has none.
-    private func inverse(of arguments: [ArgumentUse], in uses: [ArgumentUse]) -> Set<Int>? {
-        var places: Set<Int> = []
-        var next = 0
-        for argument in arguments {
-            while next < uses.count, relation(argument, uses[next]).severity == .error { next += 1 }
-            guard next < uses.count else { return nil }
-            places.insert(next)
             next += 1
         }
         return places
