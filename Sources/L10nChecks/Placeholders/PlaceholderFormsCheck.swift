@@ -153,9 +153,8 @@ extension TextSite {
     /// The argument whose number chooses among the forms of the text: the first number that the general form reads.
     fileprivate var countedArgument: Int? {
         guard let general = generalForm else { return nil }
-        let placeholders = general.withText { PlaceholderReading($0, notation: .printfAndNamed).placeholders }
-        guard let index = placeholders.firstIndex(where: { $0.type.kind.isCountable }) else { return nil }
-        return placeholders[index].position > 0 ? placeholders[index].position : index + 1
+        let reading = general.withText { PlaceholderReading($0, notation: .printfAndNamed) }
+        return ArgumentUses(reading.placeholders).firstNumber
     }
 }
 

@@ -59,6 +59,9 @@ package struct ArgumentUses {
         }
     }
 
+    /// The argument of the first number, by which the forms of a text are chosen that names none (F-66).
+    package var firstNumber: Int? { uses.first { !$0.isStar && $0.type.kind.isCountable }?.position }
+
     /// The highest argument.
     var count: Int { uses.map(\.position).max() ?? 0 }
 

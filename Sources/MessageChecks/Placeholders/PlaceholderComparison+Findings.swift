@@ -158,8 +158,6 @@ extension PlaceholderComparison {
 
     /// The argument that selects the plural form: the declared one, or the first number of the source (F-66).
     private func countArgument(_ form: PluralForm) -> ArgumentReference? {
-        if let argument = form.countArgument { return argument }
-        let first = expected.uses.filter { !$0.isStar && $0.type.kind.isCountable }
-        return first.min { $0.placeholder < $1.placeholder }.map { .position($0.position) }
+        form.countArgument ?? expected.firstNumber.map(ArgumentReference.position)
     }
 }
