@@ -66,7 +66,8 @@ struct PlaceholderReport {
             let range = issue.counterpart?.indices, range.lowerBound > 0, source[..<range.lowerBound].contains(0x25)
         else { return false }
         let isLetter: (UInt8) -> Bool = { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
-        return isLetter(source[range.lowerBound - 1])
+        // The letters of `b%@` and `id%@` are a mark of what the value is, and no word.
+        return source[..<range.lowerBound].reversed().prefix(while: isLetter).count > 2
             && !(range.upperBound < source.count && isLetter(source[range.upperBound]))
     }
 
