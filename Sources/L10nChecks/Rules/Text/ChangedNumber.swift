@@ -13,9 +13,7 @@ enum ChangedNumber: HygieneRule {
     private static let largestInWords = 12
 
     static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
-        guard let source else { return false }
-        return source.traits.contains(.digit) && !facts.traits.isDisjoint(with: [.digit, .nonASCII])
-            || source.traits.contains(.digit) && !facts.traits.contains(.digit)
+        source?.traits.contains(.digit) == true
     }
 
     /// Units that few languages but English count in.
