@@ -17,11 +17,12 @@ enum UnbalancedBrackets: HygieneRule {
     }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
-        if let finding = finding(in: text, source) ?? source.flatMap({ quote(in: text, $0) }) { findings.add(finding) }
+        let place = TextPlace(text)
+        let found = finding(in: text, place, source) ?? source.flatMap { quote(in: place, $0) }
+        if let found { findings.add(found) }
     }
 
-    private static func quote(in text: TextSite, _ source: TextSite) -> Diagnostic? {
-        let place = TextPlace(text)
+    private static func quote(in place: TextPlace, _ source: TextSite) -> Diagnostic? {
         guard let lone = QuoteScan.lone(in: place.bytes), QuoteScan.isPaired(TextPlace(source).bytes) else {
             return nil
         }
@@ -30,8 +31,7 @@ enum UnbalancedBrackets: HygieneRule {
             subject: place.subject)
     }
 
-    private static func finding(in text: TextSite, _ source: TextSite?) -> Diagnostic? {
-        let place = TextPlace(text)
+    private static func finding(in text: TextSite, _ place: TextPlace, _ source: TextSite?) -> Diagnostic? {
         let lone = BracketScan.lone(in: place.bytes)
         guard let first = lone.first else { return nil }
         // A translation may lack what its source text lacks, or the key that stands for it.
