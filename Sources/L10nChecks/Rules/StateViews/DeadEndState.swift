@@ -38,15 +38,11 @@ extension DeadEndState: StateViewRule {
 extension DeadEndState: ScreenRule {
     /// A view that the author says everything about may be shown on failure. Others are looked at themselves.
     static func check(_ screen: ScreenSite, into findings: inout Findings) {
-        for phase in [DocumentedScreen.Phase.initial, .failure] {
-            for (reference, definition) in screen.definitions(phase)
-            where definition.kind == .custom && !hasWayOut(definition) {
-                // Before anything was asked for, loading begins by itself.
-                if phase == .initial { continue }
-                findings.add(
-                    screen.finding(
-                        .deadEndState, message(reference.value, definition), at: screen.span(reference)))
-            }
+        // The other phases end by themselves, or show content.
+        for (reference, definition) in screen.definitions(.failure)
+        where definition.kind == .custom && !hasWayOut(definition) {
+            findings.add(
+                screen.finding(.deadEndState, message(reference.value, definition), at: screen.span(reference)))
         }
     }
 }
