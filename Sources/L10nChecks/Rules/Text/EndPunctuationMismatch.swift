@@ -57,6 +57,5 @@ enum EndPunctuationMismatch: HygieneRule {
                 notes: [DiagnosticNote("the source text", at: source.span)]))
     }
 
-    /// Whether a text that ends so ends in no mark.
     private static func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
 }
