@@ -40,8 +40,8 @@ enum TechnicalLanguage: StateViewRule {
         }
         for (index, word) in words.enumerated() {
             if isIdentifier(word) { return String(word) }
-            // Elsewhere it is a number.
-            if tag.language == "en", ["null", "nil", "NaN", "(null)"].contains(word) { return String(word) }
+            // Elsewhere it is a number. The brackets of `(null)` are gone already.
+            if tag.language == "en", ["null", "nil", "NaN"].contains(word) { return String(word) }
             guard index > 0, isStatus(word), introducers.contains(words[index - 1].lowercased()) else { continue }
             return "\(words[index - 1]) \(word)"
         }
