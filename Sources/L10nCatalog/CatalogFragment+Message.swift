@@ -40,6 +40,12 @@ extension CatalogFragment {
         let main = own.isEmpty ? .text(text(of: entry)) : VariedMessage.Form(own[...], depth: 0)
         return main.map { VariedMessage($0, variables: variables, hasSubstitutions: notation.readsArg) }
     }
+
+    /// How placeholders are written in a form.
+    /// - Parameter variable: the number in `EntryForms.variables` of the variable that it is a form of; nil for none.
+    package func placeholderNotation(ofVariable variable: Int?) -> MessageNotation {
+        variable != nil && notation.readsArg ? .substitution : .printfAndNamed
+    }
 }
 
 /// A text and what chooses it.

@@ -11,6 +11,11 @@ import Testing
         #expect(!PlaceholderReading.holdsLetters(text))
     }
 
+    @Test func `the value of a substitution holds no letters where there is one`() {
+        #expect(!PlaceholderReading.holdsLetters("(%arg)", notation: .substitution))
+        #expect(PlaceholderReading.holdsLetters("(%arg)"))
+    }
+
     @Test(arguments: ["a", "%@ items", "%lldx", "é%@", "%1$@ für", "{name} is", "%d日"])
     func `a letter before, between or behind placeholders is one`(text: String) {
         #expect(PlaceholderReading.holdsLetters(text))

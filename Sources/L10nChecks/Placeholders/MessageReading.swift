@@ -207,11 +207,3 @@ extension MessageReading {
         self.init(fragment, text.entry, fragment.shownForm(of: text.entry))
     }
 }
-
-extension CatalogFragment {
-    /// How placeholders are written in a form.
-    /// - Parameter variable: the number in `EntryForms.variables` of the variable that it is a form of; nil for none.
-    func placeholderNotation(ofVariable variable: Int?) -> MessageNotation {
-        variable != nil && notation.readsArg ? .substitution : .printfAndNamed
-    }
-}

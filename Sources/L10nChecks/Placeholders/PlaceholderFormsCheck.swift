@@ -64,8 +64,10 @@ struct PlaceholderFormsCheck {
     ) -> PlaceholderContext {
         let site = text.site
         var context = texts.context(for: text.key, isFormatted: isFormatted)
-        if form.variable != nil, site.column.fragment.notation.readsArg { context.notation = .substitution }
-        context.role.isVariableVariant = form.variable != nil
+        if form.variable != nil {
+            context.notation = site.column.fragment.placeholderNotation(ofVariable: form.variable)
+            context.role.isVariableVariant = true
+        }
         context.role.plural = form.category.map { coverage.form(of: $0, isZeroApart: forms.hasZero(beside: form)) }
         context.variableTypes = text.variableTypes
         if let original { context.variableTypes.merge(original.variableTypes) { _, source in source } }

@@ -48,7 +48,9 @@ package struct PluralGaps {
 
     private static func hasWords(_ set: PluralSet, of entry: CatalogEntry, _ fragment: CatalogFragment) -> Bool {
         guard let forms = fragment.forms(of: entry) else { return true }
-        return PlaceholderReading.holdsLetters(fragment.text(of: entry.showing(forms.forms[set.general])))
+        return PlaceholderReading.holdsLetters(
+            fragment.text(of: entry.showing(forms.forms[set.general])),
+            notation: fragment.placeholderNotation(ofVariable: set.variable))
     }
 
     /// Whether a text lacks a form, so that readers would see wrong grammar.

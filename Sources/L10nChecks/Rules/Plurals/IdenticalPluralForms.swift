@@ -26,7 +26,9 @@ enum IdenticalPluralForms: FormsRule {
         for set in site.plurals where set.forms.count >= leastCategories {
             let general = site.forms.forms[set.general]
             // Where the forms of the source text are all the same too, the translation follows it.
-            guard let form = areSame(set, of: site.entry, site.forms, in: fragment), hasWords(form, set, site),
+            guard let form = areSame(set, of: site.entry, site.forms, in: fragment),
+                case let notation = fragment.placeholderNotation(ofVariable: set.variable),
+                PlaceholderReading.holdsLetters(form, notation: notation),
                 let source = site.site.table.source(of: site.entry.key),
                 let variants = source.forms, let counterpart = counterpart(of: set, site.forms, in: variants),
                 areSame(counterpart, of: source.entry, variants, in: source.site.column.fragment) == nil
@@ -37,19 +39,6 @@ enum IdenticalPluralForms: FormsRule {
                     cause: "identical-forms", subject: site.subject(variant: site.variant(of: set)),
                     notes: [DiagnosticNote("the source text", at: source.span)]))
         }
-    }
-
-    /// Whether a form has a letter outside its placeholders.
-    private static func hasWords(_ text: String, _ set: PluralSet, _ site: FormsSite) -> Bool {
-        let placeholders = site.reading(of: set.general).placeholders
-        var offset = 0
-        for scalar in text.unicodeScalars {
-            if scalar.properties.isAlphabetic, !placeholders.contains(where: { $0.range.indices.contains(offset) }) {
-                return true
-            }
-            offset += scalar.utf8.count
-        }
-        return false
     }
 
     /// The text of all forms if it is one.
