@@ -63,6 +63,14 @@ package final class StateViewSite {
         return view.place(path)
     }
 
+    /// The icon that the document names, and what it says platforms call that; nil where it leaves the kind its own.
+    var namedIcon: (id: String, place: SourceSpan, symbols: StateViewVisual.Symbols?)? {
+        let visual = definition.visual
+        let place = brand.flatMap { view.places["brands.\($0).icon"] } ?? view.places["visual.icon"]
+        guard let icon = visual.icon, let place else { return nil }
+        return (icon, place, visual.symbols.flatMap { $0.icon == icon ? $0 : nil })
+    }
+
     /// The place of a text: where the author says it, else where the button or the view is defined.
     package func place(of role: StateViewTextRole) -> SourceSpan {
         // Wherever the brand says it comes before wherever all say it.

@@ -29,10 +29,7 @@ enum MissingAsset: StateViewRule {
         let visual = view.definition.visual
         let places = view.view.places
         var pictures: [NamedPicture] = []
-        let patched = view.brand.flatMap { places["brands.\($0).icon"] }
-        if let icon = visual.icon, let place = patched ?? places["visual.icon"] {
-            pictures.append(NamedPicture(id: icon, place: place, isIcon: true))
-        }
+        if let icon = view.namedIcon { pictures.append(NamedPicture(id: icon.id, place: icon.place, isIcon: true)) }
         if let illustration = visual.illustration, let place = places["visual.illustration"] {
             pictures.append(NamedPicture(id: illustration, place: place))
         }

@@ -18,10 +18,7 @@ enum UnmappedIcon: StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        guard let icon = view.definition.visual.icon, IconRegistry.icon(icon) == nil else { return }
-        let patched = view.brand.flatMap { view.view.places["brands.\($0).icon"] }
-        guard let place = patched ?? view.view.places["visual.icon"] else { return }
-        let symbols = view.definition.visual.symbols.flatMap { $0.icon == icon ? $0 : nil }
+        guard let (icon, place, symbols) = view.namedIcon, IconRegistry.icon(icon) == nil else { return }
         let assets = view.project.assets.find(icon)
         // What is nowhere is a finding of its own.
         if symbols == nil, assets.isEmpty, view.project.assets.isKnown || MeantAsset.icon(meantBy: icon) != nil {

@@ -25,14 +25,11 @@ enum UnmirroredIcon: StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        guard let icon = view.definition.visual.icon, IconRegistry.icon(icon) == nil,
+        guard let (icon, place, symbols) = view.namedIcon, IconRegistry.icon(icon) == nil,
             let language = view.project.locales.first(where: { $0.direction == .rightToLeft })
         else { return }
-        let symbols = view.definition.visual.symbols.flatMap { $0.icon == icon ? $0 : nil }
         let name = symbols?.sfSymbol ?? (MeantAsset.isSystemSymbol(icon) ? icon : nil)
         guard let name, let other = directional(name) else { return }
-        let patched = view.brand.flatMap { view.view.places["brands.\($0).icon"] }
-        guard let place = patched ?? view.view.places["visual.icon"] else { return }
         findings.add(
             view.finding(
                 rule, "\(Wording.quoted(name)) does not mirror in '\(language)'; use \(Wording.quoted(other))",
