@@ -10,8 +10,11 @@ extension Rule {
         "changed-number", .text, .warning, also: [.note], precision: .medium,
         summary: "A translation says another number than its source text.",
         why: "A reader of the translation is promised another price, time or limit.",
-        tiers: "note where the number is not there at all; silent about numbers in words and names, numbers up to 12 "
-            + "that are not there, and hours with AM or PM",
+        tiers: """
+            note where the number is not there at all; silent about numbers in words and names, numbers up to 12 that \
+            are not there, hours with AM or PM, texts with miles, pounds and the like, and where several numbers are \
+            others
+            """,
         sources: [.weblateChecks, .pofilter])
 
     package static let changedProtectedTerm = Rule(
@@ -36,9 +39,12 @@ extension Rule {
 
     package static let edgeWhitespaceMismatch = Rule(
         "edge-whitespace-mismatch", .text, .warning, fix: .safe,
-        summary: "A translation begins or ends in other white space than its source text.",
+        summary: "A translation begins or ends in a space and its source text does not, or the other way round.",
         why: "Texts that the app puts together touch, or stand apart.",
-        tiers: "silent about a lost space in languages that part words by nothing",
+        tiers: """
+            silent about a lost space in languages that part words by nothing; where most translations lack one, it is \
+            told of the source text alone
+            """,
         sources: [.xliff, .weblateChecks])
 
     package static let endPunctuationMismatch = Rule(
@@ -84,7 +90,7 @@ extension Rule {
         summary:
             "A translation has a line break at an edge that its source text lacks, or one of them has none at all.",
         why: "Paragraphs run into each other, or an empty line is shown.",
-        tiers: "silent where both have several lines",
+        tiers: "silent where both have several lines, but for breaks that were escaped twice and are seen",
         sources: [.weblateChecks, .pofilter])
 
     package static let markupMismatch = Rule(

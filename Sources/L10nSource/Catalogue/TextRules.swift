@@ -47,7 +47,7 @@ extension Rule {
 
     package static let unbalancedBrackets = Rule(
         "unbalanced-brackets", .text, .note, precision: .medium,
-        summary: "A bracket of a text has no partner.",
+        summary: "A bracket of a text has no partner, or a quotation mark of a translation alone.",
         why: """
             A part of the sentence was lost, or a placeholder was cut; in right-to-left texts brackets that were \
             turned round by hand are shown turned round.
