@@ -35,25 +35,21 @@ struct LostConversion {
                 index += 1
                 continue
             }
-            var number = 0
-            // Stops in time for numbers that no argument has, so that none overflows.
-            while index < text.count, text[index].isDigit, number < 100 {
-                number = number * 10 + Int(text[index] - UInt8(ascii: "0"))
-                index += 1
-            }
-            let isNumbered = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
-            if isNumbered { index += 1 }
+            let sign = NumberedSign(in: text, at: start)
+            index = sign.range.upperBound
             let isSpace = index == start + 1 && index < text.count && text[index] == 0x20
             let misspelt = misspeltLength(text, at: index)
             let isOpen = isSpace && isWord(text, at: index + 1) || isQuoted(text, start)
-            guard misspelt > 0 || (isNumbered ? isLost(text, at: index) : isOpen) else { continue }
+            guard misspelt > 0 || (sign.position != nil ? isLost(text, at: index) : isOpen) else { continue }
             index += misspelt
             let range = SourceRange(start..<index)
-            if isNumbered {
+            if let number = sign.position {
                 // A script that numbers placeholders has numbered half of a percent sign.
                 let isSign = reading.placeholders.contains { Int($0.range.upper) == start }
                 found.append(LostConversion(range, number, Self.written(number, source) ?? (isSign ? "%%" : nil)))
-            } else if others(in: reading, than: start) < source.placeholders.count, !isBehindNumber(text, start) {
+            } else if others(in: reading, than: start) < source.placeholders.count,
+                !NumberedSign.followsNumber(start, in: text)
+            {
                 // As many as stand before it tell which one of the source it was.
                 let before = reading.placeholders.count { Int($0.range.lower) < start }
                 guard let specifier = original(before, in: source, of: reading), !specifier.flags.contains(.space),
@@ -138,13 +134,6 @@ struct LostConversion {
         }
         let end = specifier.range.indices.upperBound
         return end == text.count || !text[end].mayBeLetter
-    }
-
-    /// Whether a number stands before the sign, with a space or without: `50 % der` is prose.
-    private static func isBehindNumber(_ text: Span<UInt8>, _ sign: Int) -> Bool {
-        var last = sign - 1
-        while last >= 0, text[last] == 0x20 { last -= 1 }
-        return last >= 0 && text[last].isDigit
     }
 
     /// Whether the sign stands between two quotation marks of ASCII: `'%'`.

@@ -28,14 +28,13 @@ struct PlaceholderRemains {
     private func loneSign(in text: Span<UInt8>) -> SourceRange? {
         for item in translation.percentSigns where !taken.contains(where: { $0.overlaps(item.range) }) {
             let start = Int(item.range.lower)
-            var before = start
-            while before > 0, text[before - 1] == UInt8(ascii: " ") { before -= 1 }
-            if before > 0, text[before - 1].isDigit { continue }
-            if translation.placeholders.contains(where: { $0.range.upper == UInt32(before) }) { continue }
-            var end = start + 1
-            while end < text.count, text[end].isDigit { end += 1 }
-            if end < text.count, end > start + 1, text[end] == UInt8(ascii: "$") { end += 1 }
-            return SourceRange(start..<end)
+            let before = UInt32(NumberedSign.endOfText(before: start, in: text))
+            if NumberedSign.followsNumber(start, in: text)
+                || translation.placeholders.contains(where: { $0.range.upper == before })
+            {
+                continue
+            }
+            return SourceRange(NumberedSign(in: text, at: start).range)
         }
         return nil
     }
