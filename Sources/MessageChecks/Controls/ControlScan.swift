@@ -210,7 +210,9 @@ private struct Scan {
             return report(.override, opened.scalar, opened.range) { [TextEdit(opened.range, "")] }
         }
         let end = opened.isIsolate ? "\u{2069}" : "\u{202C}"
-        report(.unclosed, opened.scalar, opened.range) { [TextEdit(SourceRange(offset, offset), end)] }
+        // Behind the end of its paragraph, which has ended it, it would be an end without a beginning.
+        let place = opened.cut?.lower ?? offset
+        report(.unclosed, opened.scalar, opened.range) { [TextEdit(SourceRange(place, place), end)] }
     }
 
     private mutating func mark(_ scalar: Unicode.Scalar, _ range: SourceRange, in text: Span<UInt8>) {
