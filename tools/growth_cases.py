@@ -410,6 +410,11 @@ def escapes(folder: Path, count: int) -> None:
 
 
 @case(start=5000)
+def double_spaces_beside_an_escape(folder: Path, count: int) -> None:
+    text(folder, "x", "\n" + "a  b " * count)
+
+
+@case(start=5000)
 def percent_signs(folder: Path, count: int) -> None:
     text(folder, "100 % of %d % or %%%" * count, "100% %s %" * count)
 

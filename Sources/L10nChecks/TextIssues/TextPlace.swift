@@ -42,10 +42,15 @@ struct TextPlace: Sendable {
         return place
     }
 
+    /// In how many places a text with escapes is changed: each is looked for from its beginning on.
+    private static let mostPlaces = 1_000
+
     /// The change to the file that makes a change to the text; nil where the file writes a part of it in escapes, or
     /// what would be inserted needs some.
     func fix(_ title: String, _ change: TextFix) -> Fix? {
-        guard fragment.source.encoding != .binaryPropertyList, !isResolved else { return nil }
+        guard fragment.source.encoding != .binaryPropertyList, !isResolved,
+            change.edits.count <= Self.mostPlaces || fragment.notation.isVerbatim(entry.textTraits)
+        else { return nil }
         var edits: [Edit] = []
         for edit in change.edits {
             let span = span(of: edit.range)
