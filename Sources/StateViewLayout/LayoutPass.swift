@@ -30,7 +30,8 @@ struct LayoutPass {
         self.area = area
         self.ladder = ladder
         self.margin = margin
-        let contentWidth = min(area.width, view.property("contentMaxWidth")?.length ?? .infinity)
+        // A token may hold any number, and no line is shorter than nothing.
+        let contentWidth = max(0, min(area.width, view.property("contentMaxWidth")?.length ?? .infinity))
         self.contentWidth = contentWidth
         var items: [PlacedItem] = []
         let actions = all.count { if case .action = $0.content { true } else { false } }
@@ -61,7 +62,9 @@ struct LayoutPass {
             case .action(let text, let button):
                 let metrics = text.metrics(scaledBy: ladder.text)
                 var width = contentWidth
-                if case .full(let leading, let trailing) = button.width { width = area.width - leading - trailing }
+                if case .full(let leading, let trailing) = button.width {
+                    width = max(0, area.width - leading - trailing)
+                }
                 if ladder.areActionsSideBySide {
                     width = (contentWidth - between * Double(actions - 1)) / Double(actions)
                 }

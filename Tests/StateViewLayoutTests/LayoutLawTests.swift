@@ -148,6 +148,18 @@ import TextShaping
         for category in SizeCategory.allCases { #expect(lengths(category) == usual, "\(category)") }
     }
 
+    @Test func `no part is narrower than nothing, whatever lengths a view is given (LY-1)`() async throws {
+        let library = await Self.library.value
+        var definition = Sample.definition(
+            title: [100, 60], labels: [[60]], width: .full(leading: 300, trailing: 300))
+        definition.styles[.definition] = StateViewStyle([.contentMaxWidth: .length(.points(-40))])
+        let view = library.resolve(definition, in: Sample.environment(library, .backbase))
+        let frames = StateViewLayout(view, Sample.words).frames(in: LayoutSize(400, 400))
+        #expect(frames.part("title")?.lines.isEmpty == false)
+        #expect(frames.part("action.first")?.rect.width == 0)
+        #expect(frames.parts.allSatisfy { $0.rect.width >= 0 })
+    }
+
     @Test func `fonts that stand in have a margin in widths, and none in places (LY-42)`() async throws {
         let library = await Self.library.value
         let view = library.resolve(
