@@ -23,6 +23,8 @@ struct LayoutText {
 
     /// The size and leading that are left of it on the ladder; no text gets below 11 points (LY-F7).
     func metrics(scaledBy scale: Double) -> FontStyle.Metrics {
+        // A font without a size has no part of it to keep.
+        guard metrics.size > 0 else { return metrics }
         let size = max(min(metrics.size, 11), metrics.size * scale)
         return FontStyle.Metrics(size: size, leading: metrics.leading * size / metrics.size)
     }

@@ -1,11 +1,12 @@
 import DesignTokens
 import L10nLookup
 import StateViewL10nLoader
-import StateViewLayout
 import StateViews
 import TestSupport
 import Testing
 import TextShaping
+
+@testable import StateViewLayout
 
 /// What holds of every layout, with generated views: state-views.md sections 7 and 8.
 @Suite struct LayoutLawTests {
@@ -158,6 +159,12 @@ import TextShaping
         #expect(frames.part("title")?.lines.isEmpty == false)
         #expect(frames.part("action.first")?.rect.width == 0)
         #expect(frames.parts.allSatisfy { $0.rect.width >= 0 })
+    }
+
+    @Test func `a font of no size stays one at every step of the ladder (LY-F7)`() {
+        let nothing = FontStyle.Metrics(size: 0, leading: 0)
+        let text = LayoutText(measured: MeasuredText(words: [1], space: 0.25), metrics: nothing, spacing: 0)
+        #expect(text.metrics(scaledBy: 0.8) == nothing)
     }
 
     @Test func `fonts that stand in have a margin in widths, and none in places (LY-42)`() async throws {
