@@ -35,6 +35,14 @@ import Testing
         #expect((image.y + subtitle.maxY) / 2 == 200)
     }
 
+    @Test func `a reference stands where a subtitle would (LY-3, LY-11)`() async {
+        var definition = Sample.definition()
+        definition.arguments.code = "A1-2B3"
+        let frames = await frames(definition)
+        #expect(frames.height == 105)
+        #expect(frames.part("errorReference")?.rect.y == 232.5)
+    }
+
     @Test(arguments: [
         (1, 185.0, [107.5, 163.5, 192.5, 248.5]), (2, 217.0, [91.5, 147.5, 176.5, 212.5, 264.5]),
     ])

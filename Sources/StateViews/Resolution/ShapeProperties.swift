@@ -62,7 +62,8 @@ struct ShapeProperties {
     private mutating func addGaps(_ shape: ViewShape) {
         let actions = shape.buttonCount
         if shape.picture != nil, shape.hasText || actions > 0 { addGap(.imageTitle) }
-        if shape.hasTitle, shape.hasSubtitle { addGap(.titleSubtitle) }
+        let texts = [shape.hasTitle, shape.hasSubtitle, shape.hasProgressLabel].filter(\.self)
+        if texts.count > 1 { addGap(.titleSubtitle) }
         if shape.hasText, actions > 0 { addGap(.subtitleActions) }
         if actions > 1 { addGap(.betweenActions) }
         if shape.hasBrandMark { addGap(.beforeBrandMark) }

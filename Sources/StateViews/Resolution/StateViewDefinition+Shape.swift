@@ -11,7 +11,8 @@ extension StateViewDefinition {
         for item in texts where !item.text.text.isEmpty {
             switch item.role {
             case .title: shape.hasTitle = true
-            case .subtitle: shape.hasSubtitle = true
+            // A reference is set as the subtitle is, also where it stands alone.
+            case .subtitle, .errorReference: shape.hasSubtitle = true
             case .progressLabel: shape.hasProgressLabel = true
             default: break
             }

@@ -6,6 +6,7 @@ import DesignTokens
 struct ViewShape {
     var picture: Visual?
     var hasTitle = false
+    /// Whether a text is set as a subtitle.
     var hasSubtitle = false
     var hasProgressLabel = false
     var hasBrandMark = false
