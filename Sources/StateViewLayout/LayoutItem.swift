@@ -61,9 +61,8 @@ struct LayoutItems<Measurer: TextMeasurer> {
     }
 
     private var texts: [LayoutItem] {
-        [StateViewTextRole.title, .subtitle, .progressLabel, .errorReference].compactMap { role in
-            // A reference is set as the subtitle is.
-            let style = role == .errorReference ? "subtitle" : role.name
+        StateViewTextRole.drawn.compactMap { role in
+            let style = role.style
             guard let text = text(role, style) else { return nil }
             var maxLines: Int?
             if case .number(let lines) = view.property(style + ".maxLines")?.value { maxLines = lines }

@@ -50,7 +50,7 @@ struct StateViewBox {
     }
 
     private var texts: [String] {
-        [StateViewTextRole.title, .subtitle, .progressLabel, .errorReference].flatMap { role in
+        StateViewTextRole.drawn.flatMap { role in
             view.text(role).map { drawn($0) } ?? []
         }
     }

@@ -113,11 +113,10 @@ struct ViewDrawing {
             let look = action.isEnabled ? part : "action.disabled"
             return Shown(text: label, style: part, color: color(look + ".label") ?? ink, button: look)
         }
-        let roles: [StateViewTextRole] = [.title, .subtitle, .progressLabel, .errorReference]
-        guard let role = roles.first(where: { $0.name == part }), let text = view.text(role) else { return nil }
-        // A reference is set as the subtitle is.
-        let style = role == .errorReference ? "subtitle" : part
-        return Shown(text: text, style: style, color: color(style + ".color") ?? ink, button: nil)
+        guard let role = StateViewTextRole.drawn.first(where: { $0.name == part }), let text = view.text(role) else {
+            return nil
+        }
+        return Shown(text: text, style: role.style, color: color(role.style + ".color") ?? ink, button: nil)
     }
 
     private mutating func draw(_ look: String, _ rect: LayoutRect) {

@@ -63,6 +63,12 @@ public enum StateViewTextRole: Sendable, Hashable {
         .announcement, .finishedAnnouncement, .resultsAnnouncement, .refreshingLabel, .refreshHint,
     ]
 
+    /// The texts that are drawn outside of buttons, from the top.
+    package static let drawn: [StateViewTextRole] = [.title, .subtitle, .progressLabel, .errorReference]
+
+    /// What the names of the properties begin with that a drawn text has: a reference is set as the subtitle is.
+    package var style: String { self == .errorReference ? StateViewTextRole.subtitle.name : name }
+
     /// Every role.
     package static let all: [StateViewTextRole] =
         ofView + StateViewAction.Slot.allCases.flatMap { slot in ActionText.allCases.map { .action(slot, $0) } }

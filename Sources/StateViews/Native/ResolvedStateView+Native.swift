@@ -101,7 +101,7 @@ extension ResolvedStateView {
             attributes["icon"] = picture.material ?? picture.id
             children.append(NativeElement("Icon", nil, attributes))
         }
-        for role in [StateViewTextRole.title, .subtitle, .progressLabel, .errorReference] {
+        for role in StateViewTextRole.drawn {
             guard let text = shown(role) else { continue }
             children.append(NativeElement("Text", text.text, role == .title ? ["semantics": "heading"] : [:]))
         }
