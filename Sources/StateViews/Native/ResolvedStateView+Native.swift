@@ -49,9 +49,7 @@ extension ResolvedStateView {
         }
     }
 
-    private func shown(_ role: StateViewTextRole) -> ResolvedText? {
-        text(role).flatMap { $0.text.isEmpty ? nil : $0 }
-    }
+    private func shown(_ role: StateViewTextRole) -> ResolvedText? { texts.shown(role) }
 
     /// Why a button cannot be used; nil for one that can.
     private func disabledReason(_ action: Action) -> ResolvedText? {
@@ -60,12 +58,10 @@ extension ResolvedStateView {
 
     /// What Apple's views are told of a button: its hint, or that it cannot be used, and why.
     private func use(_ action: Action) -> [String: String] {
-        guard !action.isEnabled else {
-            return shown(.action(action.slot, .hint)).map { ["accessibilityHint": $0.text] } ?? [:]
-        }
-        return ["disabled": "true"].merging(disabledReason(action).map { ["accessibilityHint": $0.text] } ?? [:]) {
-            own, _ in own
-        }
+        var attributes = action.isEnabled ? [:] : ["disabled": "true"]
+        let hint = action.isEnabled ? shown(.action(action.slot, .hint)) : disabledReason(action)
+        attributes["accessibilityHint"] = hint?.text
+        return attributes
     }
 
     private var symbol: [String: String] {

@@ -56,9 +56,7 @@ struct AccessibilityTree {
         }
     }
 
-    private func shown(_ role: StateViewTextRole) -> ResolvedText? {
-        texts.text(role).flatMap { $0.text.isEmpty ? nil : $0 }
-    }
+    private func shown(_ role: StateViewTextRole) -> ResolvedText? { texts.shown(role) }
 
     private func node(
         _ kind: ResolvedStateView.AccessibilityNode.Role, _ role: StateViewTextRole, _ text: ResolvedText

@@ -78,6 +78,9 @@ extension [ResolvedStateView.RoleText] {
         for index in indices where self[index].role == role { return self[index].text }
         return nil
     }
+
+    /// The text of a role, unless there is nothing to read in it.
+    func shown(_ role: StateViewTextRole) -> ResolvedText? { text(role).flatMap { $0.text.isEmpty ? nil : $0 } }
 }
 
 extension ResolvedStateView {
