@@ -101,11 +101,7 @@ enum ActionReader {
     }
 
     private static func intent(_ value: JSONValue, _ reader: inout JSONObjectReader) -> StateViewAction.Intent? {
-        if value.isObject {
-            var name: String?
-            reader.object(value, fields: [("custom", { name = $0.text($1)?.value })])
-            return name.map { .custom($0) }
-        }
+        if value.isObject { return reader.custom(value, "intent", example: "pay").map { .custom($0) } }
         guard let text = reader.text(value)?.value else { return nil }
         let known = StateViewAction.Intent.known
         if let intent = known.first(where: { $0.name == text }) { return intent }

@@ -96,18 +96,22 @@ extension JSONObjectReader {
         guard value.isObject else {
             return choice(value, of: StateViewKind.BuiltIn.self).map { StateViewKind(rawValue: $0.rawValue) }
         }
-        var name: Located<String>?
-        object(value, fields: [("custom", { name = $0.text($1) })])
-        guard let name else {
-            if value["custom"] == nil { invalid(value, "this kind has no name; write { \"custom\": \"outOfStock\" }") }
-            return nil
-        }
-        let kind = StateViewKind(rawValue: name.value)
-        guard kind.builtIn == nil, !name.value.isEmpty else {
-            invalid(value, "\(Wording.quoted(name.value)) is no name for a kind of the app; write another")
+        guard let name = custom(value, "kind", example: "outOfStock") else { return nil }
+        let kind = StateViewKind(rawValue: name)
+        guard kind.builtIn == nil else {
+            invalid(value, "\(Wording.quoted(name)) is no name for a kind of the app; write another")
             return nil
         }
         return kind
+    }
+
+    /// The name that an author gives to something of the app's own, as `{ "custom": … }`; nil for none.
+    mutating func custom(_ value: JSONValue, _ what: String, example: String) -> String? {
+        var name: String?
+        object(value, fields: [("custom", { name = $0.text($1)?.value })])
+        guard value["custom"] == nil || name == "" else { return name }
+        invalid(value, "this \(what) has no name; write { \"custom\": \"\(example)\" }")
+        return nil
     }
 
     /// The findings that the author accepts.

@@ -32,7 +32,7 @@ package enum StateViewSchema {
               "required": ["id", "kind"],
               "properties": {
                 "$schema": { "type": "string" },
-                "id": { "type": "string" },
+                "id": { "type": "string", "minLength": 1 },
                 "kind": {
                   "oneOf": [
                     { "enum": \(names(StateViewKind.BuiltIn.self)) },
@@ -69,7 +69,7 @@ package enum StateViewSchema {
               "required": ["id", "phases"],
               "properties": {
                 "$schema": { "type": "string" },
-                "id": { "type": "string" },
+                "id": { "type": "string", "minLength": 1 },
                 "phases": {
                   "type": "object",
                   "propertyNames": { "enum": \(names(DocumentedScreen.Phase.self)) },
@@ -192,7 +192,8 @@ package enum StateViewSchema {
                     { "enum": \(list(StateViewAction.Intent.known.map(\.name))) },
                     {
                       "type": "object", "required": ["custom"],
-                      "properties": { "custom": { "type": "string" } }, "additionalProperties": false
+                      "properties": { "custom": { "type": "string", "minLength": 1 } },
+                      "additionalProperties": false
                     }
                   ]
                 },

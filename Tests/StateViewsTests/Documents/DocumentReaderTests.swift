@@ -66,6 +66,15 @@ import Testing
             ])
     }
 
+    @Test func `an intent of the app's own has a name`() {
+        var definition = StateViewDefinition(.empty)
+        let found = read(#"[ { "intent": {} }, { "intent": { "custom": "" } } ]"#) {
+            ActionReader.actions($0, &definition, &$1)
+        }
+        #expect(definition.actions.isEmpty)
+        #expect(found.messages == Array(repeating: #"this intent has no name; write { "custom": "pay" }"#, count: 2))
+    }
+
     @Test func `timing is a profile by its name, or values over the usual one`() {
         #expect(read(#""svc""#) { PresentationReader.timing($0, &$1) }.part == .svc)
         let found = read(#"{ "fade": 7 }"#) { PresentationReader.timing($0, &$1) }
