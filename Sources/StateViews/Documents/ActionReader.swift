@@ -115,7 +115,7 @@ enum ActionReader {
     private static func width(_ value: JSONValue, _ reader: inout JSONObjectReader) -> StateViewAction.Width? {
         if value.string == "intrinsic" { return .intrinsic }
         if value.string == "full" { return .full(leading: 0, trailing: 0) }
-        guard value.isObject else {
+        guard value["full"] != nil else {
             reader.wrongType(value, "'intrinsic', 'full' or { \"full\": { \"leading\": …, \"trailing\": … } }")
             return nil
         }

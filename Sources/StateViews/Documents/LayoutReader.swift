@@ -104,6 +104,10 @@ enum LayoutReader {
         _ value: JSONValue, _ reader: inout JSONObjectReader
     ) -> StateViewArrangement.Placement? {
         if value.isObject {
+            guard value["sheet"] != nil else {
+                reader.wrongType(value, "the name of a placement, or { \"sheet\": … }")
+                return nil
+            }
             var detents: [StateViewArrangement.Placement.Detent] = [.medium, .large]
             var showsIndicator = true
             reader.object(

@@ -162,6 +162,7 @@ package enum StateViewSchema {
                         { "enum": ["spinner", "bar", "refresh", "none"] },
                         {
                           "type": "object",
+                          "minProperties": 1,
                           "properties": {
                             "spinner": { "enum": \(names(StateViewVisual.Progress.SpinnerSize.self)) },
                             "bar": { "type": ["number", "null"], "minimum": 0, "maximum": 1 },
@@ -203,6 +204,7 @@ package enum StateViewSchema {
                     { "enum": ["intrinsic", "full"] },
                     {
                       "type": "object",
+                      "required": ["full"],
                       "properties": {
                         "full": {
                           "type": "object",
@@ -231,6 +233,7 @@ package enum StateViewSchema {
                     { "enum": ["fullScreen", "container", "sheet", "overlay", "inline", "banner"] },
                     {
                       "type": "object",
+                      "required": ["sheet"],
                       "properties": {
                         "sheet": {
                           "type": "object",

@@ -141,7 +141,7 @@ enum VisualReader {
         case "none": return nil
         default: break
         }
-        guard value.isObject else {
+        guard !value.members.isEmpty else {
             reader.wrongType(value, "'spinner', 'bar', 'refresh', 'none' or { \"skeleton\": … }")
             return nil
         }

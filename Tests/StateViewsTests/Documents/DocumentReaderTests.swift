@@ -75,6 +75,13 @@ import Testing
         #expect(found.messages == Array(repeating: #"this intent has no name; write { "custom": "pay" }"#, count: 2))
     }
 
+    @Test func `an object that names no placement leaves the usual one`() {
+        let usual = StateViewDefinition(.empty).layout
+        let found = read(#"{ "placement": {} }"#) { LayoutReader.read($0, usual: usual, &$1) }
+        #expect(found.part.layout.placement == .container)
+        #expect(found.messages == [#"an object stands here; write the name of a placement, or { "sheet": … }"#])
+    }
+
     @Test func `timing is a profile by its name, or values over the usual one`() {
         #expect(read(#""svc""#) { PresentationReader.timing($0, &$1) }.part == .svc)
         let found = read(#"{ "fade": 7 }"#) { PresentationReader.timing($0, &$1) }
