@@ -65,8 +65,12 @@ extension JSONObjectReader {
             ])
         guard value.isObject else { return nil }
         switch (key, literal) {
-        case (let key?, nil): return .key(key, table: table, arguments: arguments)
-        case (nil, let literal?): return .literal(literal, language: language)
+        case (let key?, nil):
+            refuse(["language"], of: value, beside: "key")
+            return .key(key, table: table, arguments: arguments)
+        case (nil, let literal?):
+            refuse(["table", "arguments"], of: value, beside: "literal")
+            return .literal(literal, language: language)
         case (nil, nil):
             if value["key"] == nil, value["literal"] == nil {
                 invalid(value, "this text has neither 'key' nor 'literal'; write one of them")
@@ -75,6 +79,15 @@ extension JSONObjectReader {
         case (_?, _?):
             invalid(value, "this text has both 'key' and 'literal'; remove one of them")
             return nil
+        }
+    }
+
+    /// Reports members that only a text of the other source has, which would be lost without a word.
+    private mutating func refuse(_ names: [String], of value: JSONValue, beside source: String) {
+        for member in value.members where names.contains(member.name) {
+            invalid(
+                at: member.value.file.span(member.nameRange),
+                "'\(member.name)' means nothing beside '\(source)'; remove it")
         }
     }
 

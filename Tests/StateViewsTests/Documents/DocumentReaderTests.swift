@@ -82,6 +82,12 @@ import Testing
         #expect(found.messages == [#"an object stands here; write the name of a placement, or { "sheet": … }"#])
     }
 
+    @Test func `a final text has no values for holes`() {
+        let found = read(#"{ "literal": "Hi {name}", "arguments": { "name": "Ann" } }"#) { $1.source($0) }
+        #expect(found.part == .literal("Hi {name}"))
+        #expect(found.messages == ["'arguments' means nothing beside 'literal'; remove it"])
+    }
+
     @Test func `timing is a profile by its name, or values over the usual one`() {
         #expect(read(#""svc""#) { PresentationReader.timing($0, &$1) }.part == .svc)
         let found = read(#"{ "fade": 7 }"#) { PresentationReader.timing($0, &$1) }

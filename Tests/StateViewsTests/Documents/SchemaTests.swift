@@ -17,6 +17,8 @@ struct SchemaTests {
         (#"{ "id": "a", "kind": "empty", "texts": { "title": "words" } }"#, false),
         (#"{ "id": "a", "kind": "empty", "texts": { "titel": "none" } }"#, false),
         (#"{ "id": "a", "kind": "empty", "texts": { "title": { "key": "k", "literal": "l" } } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "texts": { "title": { "key": "k", "language": "en" } } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "texts": { "title": { "literal": "l", "table": "T" } } }"#, false),
         (#"{ "id": "a", "kind": "empty", "layout": { "insets": "spacer.md", "padding": { "top": "a.b" } } }"#, true),
         (#"{ "id": "a", "kind": "empty", "layout": { "padding": { "left": 3 } } }"#, false),
         (#"{ "id": "a", "kind": "empty", "actions": [] }"#, true),
