@@ -134,10 +134,12 @@ extension JSONObjectReader {
     mutating func arguments(_ value: JSONValue) -> StateViewArguments {
         places["arguments"] = value.span
         let arguments = StateViewArguments(messageArguments(value, at: "arguments"))
-        if let permission = value["permission"], arguments.permission == nil {
+        // What is neither a text nor a number is reported by now.
+        func given(_ name: String) -> JSONValue? { value[name].flatMap { $0.isString || $0.isNumber ? $0 : nil } }
+        if let permission = given("permission"), arguments.permission == nil {
             _ = choice(permission, of: StateViewArguments.Permission.self)
         }
-        if let count = value["count"], arguments.count == nil { _ = integer(count, in: 0...Int.max) }
+        if let count = given("count"), arguments.count == nil { _ = integer(count, in: 0...Int.max) }
         return arguments
     }
 }

@@ -88,6 +88,15 @@ import Testing
         #expect(found.messages == ["'arguments' means nothing beside 'literal'; remove it"])
     }
 
+    @Test(arguments: [
+        (#"{ "count": true }"#, "'true' stands here; write a text or a number"),
+        (#"{ "count": "many" }"#, "'\"many\"' stands here; write a whole number"),
+        (#"{ "permission": [] }"#, "an array stands here; write a text or a number"),
+    ])
+    func `a value of the wrong type is told once`(text: String, message: String) {
+        #expect(read(text) { $1.arguments($0) }.messages == [message])
+    }
+
     @Test func `timing is a profile by its name, or values over the usual one`() {
         #expect(read(#""svc""#) { PresentationReader.timing($0, &$1) }.part == .svc)
         let found = read(#"{ "fade": 7 }"#) { PresentationReader.timing($0, &$1) }
