@@ -3,7 +3,7 @@ import L10nSyntax
 
 /// Reads what brands change in a view.
 enum BrandReader {
-    /// What is different for a brand: texts, buttons, icon, style and mark.
+    /// What is different for a brand: texts, buttons, icon, style and mark. The buttons of the view are read before.
     static func read(_ value: JSONValue, _ definition: inout StateViewDefinition, _ reader: inout JSONObjectReader) {
         reader.dictionary(value) { reader, member in
             // The places of a brand stand under its name, and are not to pass for the view's own.
@@ -32,6 +32,13 @@ enum BrandReader {
                         }
                     ),
                 ])
+            let patched = definition.patched(patch)
+            for role in StateViewTextRole.all where patch.texts[role] != nil {
+                guard case .action(let slot, _) = role, patched.action(slot) == nil,
+                    let span = reader.places["texts." + role.name]
+                else { continue }
+                reader.reportNoAction(slot, at: span)
+            }
             let inner = reader.places
             reader.places = outer
             reader.places["brands." + member.name] = member.value.span

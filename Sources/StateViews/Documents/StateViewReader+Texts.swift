@@ -13,14 +13,17 @@ extension JSONObjectReader {
             guard let source = reader.source(member.value) else { return }
             reader.places["texts." + role.name] = member.value.span
             if case .action(let slot, _) = role {
-                // Buttons may be listed behind their texts; those of no button are a mistake of the author's.
                 guard definition.action(slot) != nil else {
-                    return reader.invalid(
-                        member.value, "there is no \(slot.rawValue) action; add it to 'actions' with its texts")
+                    return reader.reportNoAction(slot, at: member.value.span)
                 }
             }
             definition[role] = source
         }
+    }
+
+    /// Reports a text of a button that is not there: nobody would ever see it.
+    mutating func reportNoAction(_ slot: StateViewAction.Slot, at span: SourceSpan) {
+        invalid(at: span, "there is no \(slot.rawValue) action; add it to 'actions' with its texts")
     }
 
     /// The role that a member is named after; nil for none, which is reported.

@@ -40,7 +40,7 @@ extension JSONObjectReader {
                         definition.profile = reader.choice(value, of: StateViewProfile.self)
                     }
                 ),
-                // Read behind the buttons, whose texts may stand here too.
+                // Read behind the buttons, whose texts may stand here too; brands are for the same reason.
                 ("texts", { _, _ in }),
                 ("visual", { definition.visual = VisualReader.read($1, usual: definition.visual, &$0) }),
                 ("actions", { ActionReader.actions($1, &definition, &$0) }),
@@ -74,10 +74,11 @@ extension JSONObjectReader {
                     }
                 ),
                 ("arguments", { reader, value in definition.arguments = reader.arguments(value) }),
-                ("brands", { BrandReader.read($1, &definition, &$0) }),
+                ("brands", { _, _ in }),
                 ("disable", { waivers = $0.waivers($1) }),
             ])
         if let texts = value["texts"] { self.texts(texts, &definition) }
+        if let brands = value["brands"] { BrandReader.read(brands, &definition, &self) }
         if style != StateViewStyle() { definition.styles[.definition] = style }
         defer { places = outer }
         return DocumentedStateView(

@@ -125,6 +125,17 @@ import Testing
         #expect(found.messages == ["no role 'titel'; did you mean 'title'?"])
     }
 
+    @Test func `a brand has texts for the buttons that it has`() {
+        var definition = StateViewDefinition(.empty)
+        let text = #"""
+            { "svc": { "texts": { "action.first.label": { "literal": "a" }, "action.second.label": { "literal": "b" } } },
+              "dba": { "texts": { "action.second.label": { "literal": "c" } },
+                       "actions": { "second": { "intent": "retry" } } } }
+            """#
+        let found = read(text) { BrandReader.read($0, &definition, &$1) }
+        #expect(found.messages == ["there is no second action; add it to 'actions' with its texts"])
+    }
+
     @Test func `a screen names its views by phase, and needs an id`() {
         let text = #"{ "id": "s", "phases": { "empty": ["a", "b"], "failure": "c" }, "success": "toast" }"#
         let found = read(text) { ScreenReader.read($0, &$1) }
