@@ -7,7 +7,9 @@ struct LookSlots: Sendable {
     let errorIcon: [ResolvedStateView.Property]
     let illustration: [ResolvedStateView.Property]
     let animation: [ResolvedStateView.Property]
-    let spinner: [ResolvedStateView.Property]
+    let smallSpinner: [ResolvedStateView.Property]
+    let mediumSpinner: [ResolvedStateView.Property]
+    let largeSpinner: [ResolvedStateView.Property]
     let title: [ResolvedStateView.Property]
     let subtitle: [ResolvedStateView.Property]
     let progressLabel: [ResolvedStateView.Property]
@@ -37,13 +39,9 @@ struct LookSlots: Sendable {
         errorIcon = [maker.make("image.color", tokens.errorColorSlot, .color(theme.icon.errorColor))] + sizes
         illustration = maker.extent(theme.illustration, "illustration")
         animation = maker.extent(theme.animation, "animation")
-        let ring = theme.spinner
-        spinner = [
-            maker.make("spinner.indicator", "spinner.indicator", .color(ring.indicator)),
-            maker.make("spinner.track", "spinner.track", .color(ring.track)),
-            maker.make("spinner.size", "spinner.size", .length(ring.size)),
-            maker.make("spinner.lineWidth", "spinner.lineWidth", .length(ring.lineWidth)),
-        ]
+        smallSpinner = maker.spinner(theme.spinner, theme.spinner.sizeSmall, "sizeSmall")
+        mediumSpinner = maker.spinner(theme.spinner, theme.spinner.size, "size")
+        largeSpinner = maker.spinner(theme.spinner, theme.spinner.sizeLarge, "sizeLarge")
         title = maker.label(theme.title, "title")
         subtitle = maker.label(theme.subtitle, "subtitle")
         progressLabel = maker.label(theme.loading, "progressLabel", token: "loading")
@@ -143,6 +141,15 @@ private struct SlotMaker {
         [
             make("image.width", slot + ".width", .length(extent.width)),
             make("image.height", slot + ".height", .length(extent.height)),
+        ]
+    }
+
+    func spinner(_ ring: StateViewTheme.Spinner, _ size: Double, _ slot: String) -> [ResolvedStateView.Property] {
+        [
+            make("spinner.indicator", "spinner.indicator", .color(ring.indicator)),
+            make("spinner.track", "spinner.track", .color(ring.track)),
+            make("spinner.size", "spinner." + slot, .length(size)),
+            make("spinner.lineWidth", "spinner.lineWidth", .length(ring.lineWidth)),
         ]
     }
 

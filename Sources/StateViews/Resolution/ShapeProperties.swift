@@ -37,26 +37,16 @@ struct ShapeProperties {
 
     private mutating func addPicture(_ picture: ViewShape.Visual?) {
         let slots = look.slots
-        let spinner = look.theme.spinner
         switch picture {
         case .icon: properties += slots.icon
         case .errorIcon: properties += slots.errorIcon
         case .illustration: properties += slots.illustration
         case .animation: properties += slots.animation
-        case .smallSpinner: addSpinner(spinner.sizeSmall, "sizeSmall")
-        case .mediumSpinner: properties += slots.spinner
-        case .largeSpinner: addSpinner(spinner.sizeLarge, "sizeLarge")
+        case .smallSpinner: properties += slots.smallSpinner
+        case .mediumSpinner: properties += slots.mediumSpinner
+        case .largeSpinner: properties += slots.largeSpinner
         case .otherProgress, nil: break
         }
-    }
-
-    private mutating func addSpinner(_ size: Double, _ slot: String) {
-        properties += look.slots.spinner
-        guard let index = properties.lastIndex(where: { $0.name == "spinner.size" }) else { return }
-        let token = "stateView.spinner." + slot
-        properties[index].value = .length(size)
-        properties[index].token = token
-        properties[index].origin = look.tokens.origin(of: token)
     }
 
     private mutating func addGaps(_ shape: ViewShape) {

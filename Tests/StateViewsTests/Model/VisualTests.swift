@@ -2,6 +2,7 @@ import DesignTokens
 import L10nCatalog
 import L10nLocale
 import L10nLookup
+import L10nSource
 import StateViews
 import Testing
 
@@ -119,6 +120,27 @@ import Testing
         for (size, points) in [(StateViewVisual.Progress.SpinnerSize.small, 16.0), (.medium, 24), (.large, 32)] {
             let view = try Self.resolve(StateViewVisual(progress: .spinner(size)), kind: .loading, profile: "warp")
             #expect(view.property("spinner.size")?.length == points)
+        }
+    }
+
+    /// Tokens of which a brand sets the size of small spinners.
+    private struct SmallSpinners: LookTokens {
+        func value(at path: String) -> TokenValue? { nil }
+        func font(at path: String) -> FontStyle? { nil }
+        func origin(of path: String) -> [TokenStep] {
+            guard path == "stateView.spinner.sizeSmall" else { return [] }
+            let span = SourceSpan(file: "a.tokens.json", range: SourceRange(at: 0))
+            return [TokenStep(path: path, list: "modifiers.brand.a", span: span)]
+        }
+    }
+
+    @Test func `each size of a spinner knows who set it (ST-5)`() throws {
+        let look = StateViewLook(theme: try Fixture.look().theme, tokens: SmallSpinners(), brand: nil)
+        for size in StateViewVisual.Progress.SpinnerSize.allCases {
+            var loading = StateViewDefinition(.loading)
+            loading.visual.progress = .spinner(size)
+            let layer = Fixture.resolve(loading, Catalog(), look: look).property("spinner.size")?.layer
+            #expect(layer == (size == .small ? .brand : .base))
         }
     }
 
