@@ -17,10 +17,13 @@ struct ResolvedProperties {
         if shape.hasSubtitle { applyLines(.subtitle, definition.layout.subtitleMaxLines) }
         applySize(definition.visual)
         applyTint(definition.visual)
-        guard !definition.styles.isEmpty else { return }
-        for layer in StateViewStyle.Layer.allCases {
-            for (property, value) in definition.styles[layer]?.sorted ?? [] { apply(property, value, by: layer) }
+        if !definition.styles.isEmpty {
+            for layer in StateViewStyle.Layer.allCases {
+                for (property, value) in definition.styles[layer]?.sorted ?? [] { apply(property, value, by: layer) }
+            }
         }
+        // Last, as whoever set the size says what it is at the usual text size.
+        if definition.visual.scalesWithText { scaleIcon() }
     }
 
     private mutating func apply(
@@ -73,23 +76,24 @@ struct ResolvedProperties {
     }
 
     private mutating func applySize(_ visual: StateViewVisual) {
-        guard shape.hasStillOrMovingPicture else { return }
-        if visual.width != nil || visual.height != nil {
-            guard profile.overridePolicy != .sealed else {
-                issues.append(ResolvedStateView.Issue(.sealedProfileOverride, property: "image.size"))
-                return
-            }
-            if shape.hasIcon {
-                if let width = visual.width { setLength("image.size", width) }
-                if visual.height != nil {
-                    issues.append(ResolvedStateView.Issue(.iconHeightIgnored, property: "image.height"))
-                }
-            } else {
-                if let width = visual.width { setLength("image.width", width) }
-                if let height = visual.height { setLength("image.height", height) }
-            }
+        guard shape.hasStillOrMovingPicture, visual.width != nil || visual.height != nil else { return }
+        guard profile.overridePolicy != .sealed else {
+            issues.append(ResolvedStateView.Issue(.sealedProfileOverride, property: "image.size"))
+            return
         }
-        guard visual.scalesWithText, shape.hasIcon, shape.sizeCategory != .large else { return }
+        if shape.hasIcon {
+            if let width = visual.width { setLength("image.size", width) }
+            if visual.height != nil {
+                issues.append(ResolvedStateView.Issue(.iconHeightIgnored, property: "image.height"))
+            }
+        } else {
+            if let width = visual.width { setLength("image.width", width) }
+            if let height = visual.height { setLength("image.height", height) }
+        }
+    }
+
+    private mutating func scaleIcon() {
+        guard shape.hasIcon, shape.sizeCategory != .large else { return }
         let factor =
             DynamicType.metrics(.body, at: shape.sizeCategory).size
             / DynamicType.metrics(.body, at: .large).size

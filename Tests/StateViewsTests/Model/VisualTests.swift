@@ -78,6 +78,25 @@ import Testing
         #expect(try Self.resolve(icon).property("image.size")?.length == 144)
     }
 
+    @Test func `whoever sets the size of an icon, it grows with the text (VA-3)`() throws {
+        var definition = StateViewDefinition(.empty)
+        definition.visual.scalesWithText = true
+        definition.styles[.definition] = StateViewStyle([.imageSize: .length(100)])
+        var environment = StateViewEnvironment(locales: [.english])
+        environment.sizeCategory = .accessibility5
+        func size(_ profile: StateViewProfile) throws -> Double? {
+            definition.profile = profile
+            let look = try Fixture.look(["profile": profile.rawValue])
+            let lookup = CatalogLookup(Catalog(), localizer: Localizer(Catalog()))
+            return StateViewResolver.resolve(definition, in: environment, lookup: lookup, look: look)
+                .property("image.size")?.length
+        }
+        // Body is 53 points there, and 17 at the usual size.
+        #expect(try size(.backbase) == 312)
+        definition.visual.width = 100
+        #expect(try size(.cookbook) == 150)
+    }
+
     @Test func `a tint colors icons and templates, and is an issue elsewhere (WP-4 VA-5)`() throws {
         var icon = StateViewVisual(icon: "lock")
         icon.tint = .token("foreground.subtle")
