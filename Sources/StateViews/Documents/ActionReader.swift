@@ -107,7 +107,7 @@ enum ActionReader {
         if let intent = known.first(where: { $0.name == text }) { return intent }
         let advice =
             Suggestions.question(text, among: known.map(\.name))
-            ?? "write \(Wording.list(known.map(\.name))), or { \"custom\": \"\(text)\" }"
+            ?? "write \(known.map(\.name).joined(separator: ", ")), or { \"custom\": \"\(text)\" }"
         reader.invalid(value, "no intent \(Wording.quoted(text)); \(advice)")
         return nil
     }

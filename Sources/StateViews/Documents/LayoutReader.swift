@@ -138,7 +138,7 @@ enum LayoutReader {
         ]
         if let placement = placements.first(where: { $0.name == name }) { return placement }
         let names = placements.map(\.name)
-        let advice = Suggestions.question(name, among: names) ?? "write \(Wording.list(names))"
+        let advice = Suggestions.question(name, among: names) ?? "write \(Wording.list(names, "or"))"
         reader.invalid(value, "no placement \(Wording.quoted(name)); \(advice)")
         return nil
     }

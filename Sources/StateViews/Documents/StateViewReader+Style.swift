@@ -39,7 +39,8 @@ extension JSONObjectReader {
             guard let word = text(value)?.value else { return nil }
             if !property.words.isEmpty, !property.words.contains(word) {
                 let advice =
-                    Suggestions.question(word, among: property.words) ?? "write \(Wording.list(property.words))"
+                    Suggestions.question(word, among: property.words)
+                    ?? "write \(Wording.list(property.words, "or"))"
                 invalid(value, "\(Wording.quoted(word)) is not allowed here; \(advice)")
                 return nil
             }

@@ -97,6 +97,18 @@ import Testing
         #expect(read(text) { $1.arguments($0) }.messages == [message])
     }
 
+    @Test func `one of several names is asked for`() {
+        let usual = StateViewDefinition(.empty).layout
+        let found = read(#"{ "placement": "corner", "alignment": "justified" }"#) {
+            LayoutReader.read($0, usual: usual, &$1)
+        }
+        #expect(
+            found.messages == [
+                "no placement 'corner'; write fullScreen, container, sheet, overlay, inline or banner",
+                "'justified' is not allowed here; write leading, center or trailing",
+            ])
+    }
+
     @Test func `timing is a profile by its name, or values over the usual one`() {
         #expect(read(#""svc""#) { PresentationReader.timing($0, &$1) }.part == .svc)
         let found = read(#"{ "fade": 7 }"#) { PresentationReader.timing($0, &$1) }
