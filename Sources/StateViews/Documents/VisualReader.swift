@@ -9,8 +9,9 @@ enum VisualReader {
         if value.string == "none" || value.isNull { return StateViewVisual() }
         var visual = usual
         // Who names a picture does without that of the kind.
-        if value.isObject, value["icon"] == nil { visual.icon = nil }
-        if value.isObject, value["progress"] == nil { visual.progress = nil }
+        if ["icon", "illustration", "animation", "progress"].contains(where: { value[$0] != nil }) {
+            (visual.icon, visual.progress) = (nil, nil)
+        }
         reader.object(
             value,
             fields: [

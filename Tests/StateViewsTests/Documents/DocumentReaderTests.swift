@@ -34,6 +34,16 @@ import Testing
         #expect(read(#""none""#) { VisualReader.read($0, usual: usual, &$1) }.part == StateViewVisual())
     }
 
+    @Test func `who says how a picture looks keeps that of the kind`() {
+        let usual = StateViewDefinition(.noConnection).visual
+        let found = read(##"{ "tint": "#ff0000", "width": 40 }"##) { VisualReader.read($0, usual: usual, &$1) }
+        #expect(found.part.icon == usual.icon)
+        #expect(found.part.width == .points(40))
+        let loading = StateViewDefinition(.loading).visual
+        let label = read(#"{ "label": { "literal": "a" } }"#) { VisualReader.read($0, usual: loading, &$1) }
+        #expect(label.part.progress == loading.progress)
+    }
+
     @Test func `lengths of a layout are settings of style, and the rest keeps what is usual`() {
         var usual = StateViewDefinition(.empty).layout
         usual.headingLevel = 3
