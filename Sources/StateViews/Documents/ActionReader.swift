@@ -9,15 +9,17 @@ enum ActionReader {
         reader.places["actions"] = value.span
         // The list takes the place of the actions that the kind has by itself.
         for action in definition.actions { definition.removeAction(action.slot) }
-        let count = value.elements.reduce(0) { count, _ in count + 1 }
-        if count > StateViewAction.Slot.allCases.count {
+        let elements = Array(value.elements)
+        let slots = StateViewAction.Slot.allCases
+        if elements.count > slots.count {
             reader.add([
                 Diagnostic(
-                    .tooManyActions, "\(count) actions, at most 3; move one elsewhere", at: value.span)
+                    .tooManyActions, "\(elements.count) actions, at most \(slots.count); move one elsewhere",
+                    at: value.span)
             ])
         }
-        for (position, element) in value.elements.enumerated() {
-            let usual = position < StateViewAction.Slot.allCases.count ? StateViewAction.Slot.allCases[position] : nil
+        for (position, element) in elements.enumerated() {
+            let usual = slots.indices.contains(position) ? slots[position] : nil
             guard let action = action(element, slot: usual, &reader) else { continue }
             if definition.action(action.slot) != nil {
                 reader.invalid(element, "a second action in slot '\(action.slot.rawValue)'; use another slot")
@@ -95,7 +97,7 @@ enum ActionReader {
         return action
     }
 
-    private enum ActionState: String, CaseIterable {
+    enum ActionState: String, CaseIterable {
         case enabled
         case disabled
     }

@@ -95,10 +95,15 @@ enum LayoutReader {
         return reader.choice(value, of: DetentName.self).map { $0 == .medium ? .medium : .large }
     }
 
-    private enum DetentName: String, CaseIterable {
+    enum DetentName: String, CaseIterable {
         case medium
         case large
     }
+
+    /// The placements that go by a name alone.
+    static let placements: [StateViewArrangement.Placement] = [
+        .fullScreen, .container, .sheet(), .overlay, .inline, .banner,
+    ]
 
     private static func placement(
         _ value: JSONValue, _ reader: inout JSONObjectReader
@@ -133,9 +138,6 @@ enum LayoutReader {
             return .sheet(detents: detents, showsDragIndicator: showsIndicator)
         }
         guard let name = reader.text(value)?.value else { return nil }
-        let placements: [StateViewArrangement.Placement] = [
-            .fullScreen, .container, .sheet(), .overlay, .inline, .banner,
-        ]
         if let placement = placements.first(where: { $0.name == name }) { return placement }
         let names = placements.map(\.name)
         let advice = Suggestions.question(name, among: names) ?? "write \(Wording.list(names, "or"))"

@@ -63,7 +63,7 @@ enum PresentationReader {
             feedback: values["feedback"])
     }
 
-    private enum TimingName: String, CaseIterable {
+    enum TimingName: String, CaseIterable {
         case `default`
         case svc
     }

@@ -44,7 +44,7 @@ enum ScreenReader {
         return screen
     }
 
-    private enum ErrorSurfaceName: String, CaseIterable {
+    enum ErrorSurfaceName: String, CaseIterable {
         case banner
         case alert
         case callback

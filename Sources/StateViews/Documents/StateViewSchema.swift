@@ -47,7 +47,10 @@ package enum StateViewSchema {
                 "profile": { "enum": \(names(StateViewProfile.self)) },
                 "texts": { "$ref": "#/$defs/texts" },
                 "visual": { "$ref": "#/$defs/visual" },
-                "actions": { "type": "array", "maxItems": 3, "items": { "$ref": "#/$defs/action" } },
+                "actions": {
+                  "type": "array", "maxItems": \(StateViewAction.Slot.allCases.count),
+                  "items": { "$ref": "#/$defs/action" }
+                },
                 "brandMark": { "enum": \(names(BrandMarkChoice.self)) },
                 "scope": { "enum": \(names(LoadingScope.self)) },
                 "layout": { "$ref": "#/$defs/layout" },
@@ -77,7 +80,7 @@ package enum StateViewSchema {
                     "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
                   }
                 },
-                "errorWithContent": { "enum": \(list(PresentationPolicy.ErrorSurface.allCases.map(\.rawValue) + ["toast"])) },
+                "errorWithContent": { "enum": \(names(ScreenReader.ErrorSurfaceName.self)) },
                 "success": { "enum": \(names(DocumentedScreen.SuccessSurface.self)) },
                 "disable": { "$ref": "#/$defs/waivers" }
               },
@@ -219,7 +222,7 @@ package enum StateViewSchema {
                   ]
                 },
                 "busyPolicy": { "enum": \(names(StateViewAction.BusyPolicy.self)) },
-                "state": { "enum": ["enabled", "disabled"] },
+                "state": { "enum": \(names(ActionReader.ActionState.self)) },
                 \(StateViewTextRole.ActionText.allCases
                     .map { "\"\($0.rawValue)\": { \"$ref\": \"#/$defs/text\" }" }.joined(separator: ",\n                "))
               },
@@ -230,7 +233,7 @@ package enum StateViewSchema {
               "properties": {
                 "placement": {
                   "oneOf": [
-                    { "enum": ["fullScreen", "container", "sheet", "overlay", "inline", "banner"] },
+                    { "enum": \(list(LayoutReader.placements.map(\.name))) },
                     {
                       "type": "object",
                       "required": ["sheet"],
@@ -240,7 +243,11 @@ package enum StateViewSchema {
                           "properties": {
                             "detents": {
                               "type": "array",
-                              "items": { "oneOf": [{ "enum": ["medium", "large"] }, { "type": "number", "minimum": 1 }] }
+                              "items": {
+                                "oneOf": [
+                                  { "enum": \(names(LayoutReader.DetentName.self)) }, { "type": "number", "minimum": 1 }
+                                ]
+                              }
                             },
                             "dragIndicator": { "type": "boolean" }
                           },
@@ -288,7 +295,7 @@ package enum StateViewSchema {
             },
             "timing": {
               "oneOf": [
-                { "enum": ["default", "svc"] },
+                { "enum": \(names(PresentationReader.TimingName.self)) },
                 {
                   "type": "object",
                   "properties": {
