@@ -115,31 +115,30 @@ package enum DefaultKeys {
         _ kind: StateViewKind, _ role: StateViewTextRole, _ arguments: StateViewArguments,
         intent: StateViewAction.Intent?
     ) -> Int? {
-        guard let place = kind.position else {
-            // A kind of the app has keys of its own; what nobody wrote for it is what all kinds share.
-            if case .action(_, .label) = role { return intent.flatMap(label).flatMap(position) }
-            var common = role
-            if case .action(_, let text) = role { common = .action(.first, text) }
-            return shared.first { all[$0].role == common && all[$0].holds(arguments, intent) }
-        }
-        let own = byKind[place]
-        // A button that does something else than the kind's own has the label of that, or none: never the kind's.
-        if case .action(let slot, .label) = role, let intent, kind != .noResults,
-            slot.position >= own.intents.count || own.intents[slot.position] != intent
-        {
-            return label(of: intent).flatMap(position)
-        }
+        // A loop, as it is asked for every text of every view.
         func first(_ positions: [Int], _ role: StateViewTextRole) -> Int? {
             for position in positions where all[position].role == role && all[position].holds(arguments, intent) {
                 return position
             }
             return nil
         }
-        if let position = first(own.positions, role) { return position }
-        guard case .action(_, let text) = role else { return first(shared, role) }
+        /// What all kinds share: a label by what the tap does, and the other texts of a button whatever its slot.
+        func common() -> Int? {
+            switch role {
+            case .action(_, .label): intent.flatMap(label).flatMap(position)
+            case .action(_, let text): first(shared, .action(.first, text))
+            default: first(shared, role)
+            }
+        }
+        // A kind of the app has keys of its own; what nobody wrote for it is shared.
+        guard let place = kind.position else { return common() }
+        let own = byKind[place]
+        guard case .action(let slot, .label) = role else { return first(own.positions, role) ?? common() }
         // No label is invented for a view that has no button of its own (BB-2).
-        if text == .label { return kind == .noResults ? nil : intent.flatMap(label).flatMap(position) }
-        return first(shared, .action(.first, text))
+        if kind == .noResults { return first(own.positions, role) }
+        // A button that does something else than the kind's own has the label of that, or none: never the kind's.
+        if let intent, slot.position >= own.intents.count || own.intents[slot.position] != intent { return common() }
+        return first(own.positions, role) ?? common()
     }
 
     /// The keys that a role has in some variant, the one without values last.
