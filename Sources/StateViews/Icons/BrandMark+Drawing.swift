@@ -8,6 +8,11 @@ extension StateViewTheme.BrandMark {
     ///
     /// Source: state-views.md 2.2 (WP-25), 4.7 (BM-1).
     package func path(_ scheme: StateViewEnvironment.ColorScheme) -> String? {
-        asset.map { "\(Self.folder)/\($0)-\((hasDarkVariant ? scheme : .light).rawValue).svg" }
+        asset.map { "\(Self.folder)/\($0)-\(drawn(for: scheme).rawValue).svg" }
+    }
+
+    /// The scheme of the drawing that is shown in a scheme: light for a mark that has no other.
+    func drawn(for scheme: StateViewEnvironment.ColorScheme) -> StateViewEnvironment.ColorScheme {
+        hasDarkVariant ? scheme : .light
     }
 }

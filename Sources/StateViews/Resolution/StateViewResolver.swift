@@ -100,7 +100,7 @@ package enum StateViewResolver {
     {
         let mark = look.brandMark
         guard let asset = mark.asset else { return nil }
-        return ResolvedStateView.BrandMark(asset: asset, scheme: mark.hasDarkVariant ? scheme : .light)
+        return ResolvedStateView.BrandMark(asset: asset, scheme: mark.drawn(for: scheme))
     }
 
     private static func width(
