@@ -147,11 +147,7 @@ package struct PermutationBox {
         }
         // Permutations that do not fill the box are told by the largest box around the first of them that they fill.
         let all = Set(permutations)
-        // A Double cannot overflow, however many modifiers there are.
-        let size = mask.members.reduce(1.0) { size, modifier in
-            size * Double(Set(permutations.map { $0[modifier] }).count)
-        }
-        guard let first = permutations.first, size > Double(all.count) else { return }
+        guard let first = permutations.first, !Self.isFilled(by: permutations, count: all.count, mask) else { return }
         var box = [first]
         choices = []
         for modifier in mask.members {
@@ -170,6 +166,16 @@ package struct PermutationBox {
                 choices.append((set.modifiers[modifier], [first[modifier]]))
             }
         }
+    }
+
+    /// Whether every choice of the contexts that some permutations have is one of them.
+    /// - Parameter count: how many of them are different.
+    static func isFilled(by permutations: [ThemePermutation], count: Int, _ mask: ModifierSet) -> Bool {
+        // A Double cannot overflow, however many modifiers there are.
+        let size = mask.members.reduce(1.0) { size, modifier in
+            size * Double(Set(permutations.map { $0[modifier] }).count)
+        }
+        return size <= Double(count)
     }
 
     /// Such as `brand=tori or dba, scheme=dark`; empty when every permutation is covered.

@@ -42,10 +42,7 @@ package struct ThemeCondition: Sendable, Hashable {
     private static func boxes(
         _ permutations: [ThemePermutation], _ mask: ModifierSet, _ set: TokenSet
     ) -> [[ThemePermutation]] {
-        let size = mask.members.reduce(1.0) { size, modifier in
-            size * Double(Set(permutations.map { $0[modifier] }).count)
-        }
-        guard size > Double(permutations.count),
+        guard !PermutationBox.isFilled(by: permutations, count: permutations.count, mask),
             let widest = mask.members.max(by: { set.modifiers[$0].contexts.count < set.modifiers[$1].contexts.count })
         else { return [permutations] }
         // The modifier with the most contexts, normally the brand, is listed; the others tell the groups apart.
