@@ -127,10 +127,11 @@ extension OverlappingFiles.Group {
 
 /// Words in the names of files that say which of several choices a file is for.
 enum ContextWords {
-    private static let words: Set<String> = [
-        "light", "dark", "day", "night", "dim", "contrast", "hc", "compact", "cozy", "comfortable", "spacious", "dense",
-        "mobile", "desktop", "tablet",
-    ]
+    private static let schemes: Set<String> = ["light", "dark", "day", "night", "dim"]
+    private static let contrasts: Set<String> = ["contrast", "hc"]
+    private static let words = schemes.union(contrasts).union([
+        "compact", "cozy", "comfortable", "spacious", "dense", "mobile", "desktop", "tablet",
+    ])
 
     /// Whether all of the names but one, which may be that of the normal case, are those of a choice.
     static func areChoices(_ names: [String]) -> Bool {
@@ -139,9 +140,6 @@ enum ContextWords {
         }
         return others.count < min(2, names.count)
     }
-
-    private static let schemes: Set<String> = ["light", "dark", "day", "night", "dim"]
-    private static let contrasts: Set<String> = ["contrast", "hc"]
 
     /// What the choice is called: by what the names say, else by the folder of the files.
     /// - Parameter folder: nil where they lie in several, or in none.
