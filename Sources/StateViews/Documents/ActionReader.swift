@@ -49,51 +49,25 @@ enum ActionReader {
         var action = StateViewAction(slot, intent)
         let path = "actions.\(slot.rawValue)"
         reader.places[path] = value.span
-        typealias Text = StateViewTextRole.ActionText
-        let texts = Text.allCases.map { text -> JSONObjectReader.Field in
-            (
-                text.rawValue,
-                { reader, value in
-                    reader.places[path + "." + text.rawValue] = value.span
-                    guard let source = reader.source(value) else { return }
-                    action.texts[text] = source == .inherit ? nil : source
-                }
-            )
+        let texts = StateViewTextRole.ActionText.allCases.map { text -> JSONObjectReader.Field in
+            placed(text.rawValue, in: path) { reader, value in
+                guard let source = reader.source(value) else { return }
+                action.texts[text] = source == .inherit ? nil : source
+            }
         }
-        reader.object(
-            value,
-            fields: [
-                // The slot is read before, as the places of all others are named by it.
-                ("slot", { _, _ in }), ("intent", { reader, value in reader.places[path + ".intent"] = value.span }),
-                (
-                    "role",
-                    { reader, value in
-                        reader.places[path + ".role"] = value.span
-                        action.role = reader.choice(value, of: StateViewAction.Role.self)
-                    }
-                ),
-                (
-                    "width",
-                    { reader, value in
-                        reader.places[path + ".width"] = value.span
-                        if let width = width(value, &reader) { action.width = width }
-                    }
-                ),
-                (
-                    "busyPolicy",
-                    { reader, value in
-                        reader.places[path + ".busyPolicy"] = value.span
-                        action.busyPolicy = reader.choice(value, of: StateViewAction.BusyPolicy.self) ?? .inlineSpinner
-                    }
-                ),
-                (
-                    "state",
-                    { reader, value in
-                        reader.places[path + ".state"] = value.span
-                        action.isEnabled = reader.choice(value, of: ActionState.self) != .disabled
-                    }
-                ),
-            ] + texts)
+        let others: [JSONObjectReader.Field] = [
+            // The slot is read before, as the places of all others are named by it.
+            ("slot", { _, _ in }), placed("intent", in: path) { _, _ in },
+            placed("role", in: path) { action.role = $0.choice($1, of: StateViewAction.Role.self) },
+            placed("width", in: path) { reader, value in
+                if let width = width(value, &reader) { action.width = width }
+            },
+            placed("busyPolicy", in: path) {
+                action.busyPolicy = $0.choice($1, of: StateViewAction.BusyPolicy.self) ?? .inlineSpinner
+            },
+            placed("state", in: path) { action.isEnabled = $0.choice($1, of: ActionState.self) != .disabled },
+        ]
+        reader.object(value, fields: others + texts)
         return action
     }
 

@@ -15,14 +15,10 @@ enum BrandReader {
                 fields: [
                     ("texts", { patch.texts = patchedTexts($1, &$0) }),
                     ("actions", { patch.actions = patchedActions($1, &$0) }),
-                    (
-                        "icon",
-                        { reader, value in
-                            reader.places["icon"] = value.span
-                            let isNone = value.isNull || value.string == "none"
-                            patch.icon = isNone ? .clear : reader.text(value).map { .set($0.value) } ?? .keep
-                        }
-                    ),
+                    placed("icon") { reader, value in
+                        let isNone = value.isNull || value.string == "none"
+                        patch.icon = isNone ? .clear : reader.text(value).map { .set($0.value) } ?? .keep
+                    },
                     ("style", { patch.style = $0.style($1) }),
                     (
                         "brandMark",
@@ -66,17 +62,13 @@ enum BrandReader {
         reader.places["actions"] = value.span
         var actions: [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] = [:]
         let slots = StateViewAction.Slot.allCases.map { slot -> JSONObjectReader.Field in
-            (
-                slot.rawValue,
-                { reader, value in
-                    reader.places["actions." + slot.rawValue] = value.span
-                    if value.isNull || value.string == "none" {
-                        actions[slot] = .clear
-                    } else if let action = ActionReader.action(value, slot: slot, &reader) {
-                        actions[slot] = .set(action)
-                    }
+            placed(slot.rawValue, in: "actions") { reader, value in
+                if value.isNull || value.string == "none" {
+                    actions[slot] = .clear
+                } else if let action = ActionReader.action(value, slot: slot, &reader) {
+                    actions[slot] = .set(action)
                 }
-            )
+            }
         }
         reader.object(value, fields: slots)
         return actions

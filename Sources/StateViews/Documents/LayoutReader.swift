@@ -17,64 +17,28 @@ enum LayoutReader {
         let styles = properties.map { name, property -> JSONObjectReader.Field in
             (name, { styled($1, property, "layout." + name, &style, &$0) })
         }
-        reader.object(
-            value,
-            fields: [
-                (
-                    "placement",
-                    { reader, value in
-                        reader.places["layout.placement"] = value.span
-                        if let placement = placement(value, &reader) { layout.placement = placement }
+        let others: [JSONObjectReader.Field] = [
+            placed("placement", in: "layout") { reader, value in
+                if let placement = placement(value, &reader) { layout.placement = placement }
+            },
+            placed("insets", in: "layout") { layout.insets = $0.insets($1) ?? .zero },
+            placed("headingLevel", in: "layout") { layout.headingLevel = $0.integer($1, in: 1...6) },
+            placed("titleMaxLines", in: "layout") { layout.titleMaxLines = $0.integer($1, in: 1...1000) },
+            placed("subtitleMaxLines", in: "layout") { layout.subtitleMaxLines = $0.integer($1, in: 1...1000) },
+            placed("overflow", in: "layout") {
+                layout.overflow = $0.choice($1, of: StateViewArrangement.Overflow.self)
+            },
+            (
+                "spacing",
+                { reader, value in
+                    let gaps = StyleProperty.Gap.allCases.map { gap -> JSONObjectReader.Field in
+                        (gap.rawValue, { styled($1, .spacing(gap), "layout.spacing.\(gap.rawValue)", &style, &$0) })
                     }
-                ),
-                (
-                    "insets",
-                    { reader, value in
-                        reader.places["layout.insets"] = value.span
-                        layout.insets = reader.insets(value) ?? .zero
-                    }
-                ),
-                (
-                    "headingLevel",
-                    { reader, value in
-                        reader.places["layout.headingLevel"] = value.span
-                        layout.headingLevel = reader.integer(value, in: 1...6)
-                    }
-                ),
-                (
-                    "titleMaxLines",
-                    { reader, value in
-                        reader.places["layout.titleMaxLines"] = value.span
-                        layout.titleMaxLines = reader.integer(value, in: 1...1000)
-                    }
-                ),
-                (
-                    "subtitleMaxLines",
-                    { reader, value in
-                        reader.places["layout.subtitleMaxLines"] = value.span
-                        layout.subtitleMaxLines = reader.integer(value, in: 1...1000)
-                    }
-                ),
-                (
-                    "overflow",
-                    { reader, value in
-                        reader.places["layout.overflow"] = value.span
-                        layout.overflow = reader.choice(value, of: StateViewArrangement.Overflow.self)
-                    }
-                ),
-                (
-                    "spacing",
-                    { reader, value in
-                        let gaps = StyleProperty.Gap.allCases.map { gap -> JSONObjectReader.Field in
-                            (
-                                gap.rawValue,
-                                { styled($1, .spacing(gap), "layout.spacing.\(gap.rawValue)", &style, &$0) }
-                            )
-                        }
-                        reader.object(value, fields: gaps)
-                    }
-                ),
-            ] + styles)
+                    reader.object(value, fields: gaps)
+                }
+            ),
+        ]
+        reader.object(value, fields: others + styles)
         return (layout, style)
     }
 

@@ -10,27 +10,24 @@ enum PresentationReader {
         reader.object(
             value,
             fields: [
-                ("initial", { set(&policy.initial, $1, "initial", &$0) }),
-                ("whileLoading", { set(&policy.whileLoading, $1, "whileLoading", &$0) }),
-                ("errorWithContent", { set(&policy.errorWithContent, $1, "errorWithContent", &$0) }),
-                ("retryPresentation", { set(&policy.retry, $1, "retryPresentation", &$0) }),
-                ("showDelay", { policy.showDelay = milliseconds($1, "showDelay", &$0) }),
-                ("minVisible", { policy.minVisible = milliseconds($1, "minVisible", &$0) }),
-                ("autoDismiss", { policy.autoDismiss = milliseconds($1, "autoDismiss", &$0) }),
+                placed("initial", in: "presentation") { set(&policy.initial, $1, &$0) },
+                placed("whileLoading", in: "presentation") { set(&policy.whileLoading, $1, &$0) },
+                placed("errorWithContent", in: "presentation") { set(&policy.errorWithContent, $1, &$0) },
+                placed("retryPresentation", in: "presentation") { set(&policy.retry, $1, &$0) },
+                placed("showDelay", in: "presentation") { policy.showDelay = $0.integer($1, in: milliseconds) },
+                placed("minVisible", in: "presentation") { policy.minVisible = $0.integer($1, in: milliseconds) },
+                placed("autoDismiss", in: "presentation") { policy.autoDismiss = $0.integer($1, in: milliseconds) },
             ])
         return policy
     }
 
-    private static func milliseconds(_ value: JSONValue, _ name: String, _ reader: inout JSONObjectReader) -> Int? {
-        reader.places["presentation." + name] = value.span
-        return reader.integer(value, in: 0...3_600_000)
-    }
+    /// No time is longer than an hour.
+    private static let milliseconds = 0...3_600_000
 
     private static func set<Choice: RawRepresentable & CaseIterable>(
-        _ choice: inout Choice, _ value: JSONValue, _ name: String, _ reader: inout JSONObjectReader
+        _ choice: inout Choice, _ value: JSONValue, _ reader: inout JSONObjectReader
     )
     where Choice.RawValue == String {
-        reader.places["presentation." + name] = value.span
         if let chosen = reader.choice(value, of: Choice.self) { choice = chosen }
     }
 
@@ -46,13 +43,7 @@ enum PresentationReader {
             "showDelay", "minVisible", "fade", "busyDelay", "busyMinVisible", "successAnimation", "feedback",
         ]
         let numbers = names.map { name -> JSONObjectReader.Field in
-            (
-                name,
-                { reader, value in
-                    reader.places["timing." + name] = value.span
-                    values[name] = reader.integer(value, in: 0...3_600_000)
-                }
-            )
+            placed(name, in: "timing") { values[name] = $0.integer($1, in: milliseconds) }
         }
         reader.object(value, fields: numbers + [("animatesLoading", { animatesLoading = $0.flag($1) })])
         // Every value is in range by now.

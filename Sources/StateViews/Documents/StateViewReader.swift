@@ -1,6 +1,20 @@
 import L10nSource
 import L10nSyntax
 
+/// A member whose place is noted by its name, so that findings can be about it later.
+/// - Parameter path: what its place stands below; nil for a member of the view itself.
+func placed(
+    _ name: String, in path: String? = nil, _ read: @escaping (inout JSONObjectReader, JSONValue) -> Void
+) -> JSONObjectReader.Field {
+    (
+        name,
+        { reader, value in
+            reader.places[path.map { $0 + "." + name } ?? name] = value.span
+            read(&reader, value)
+        }
+    )
+}
+
 extension JSONObjectReader {
     /// Reads a view; nil for a value that is none at all.
     mutating func view(_ value: JSONValue) -> DocumentedStateView? {
@@ -25,7 +39,7 @@ extension JSONObjectReader {
             value,
             fields: [
                 ("$schema", { reader, value in _ = reader.text(value) }),
-                ("kind", { reader, value in reader.places["kind"] = value.span }),
+                placed("kind") { _, _ in },
                 (
                     "id",
                     { reader, value in
@@ -33,24 +47,14 @@ extension JSONObjectReader {
                         if let id = reader.id(value) { definition.id = id.value }
                     }
                 ),
-                (
-                    "profile",
-                    { reader, value in
-                        reader.places["profile"] = value.span
-                        definition.profile = reader.choice(value, of: StateViewProfile.self)
-                    }
-                ),
+                placed("profile") { definition.profile = $0.choice($1, of: StateViewProfile.self) },
                 // Read behind the buttons, whose texts may stand here too; brands are for the same reason.
                 ("texts", { _, _ in }),
                 ("visual", { definition.visual = VisualReader.read($1, usual: definition.visual, &$0) }),
                 ("actions", { ActionReader.actions($1, &definition, &$0) }),
-                (
-                    "brandMark",
-                    { reader, value in
-                        reader.places["brandMark"] = value.span
-                        definition.showsBrandMark = reader.choice(value, of: BrandMarkChoice.self) == .endorsement
-                    }
-                ),
+                placed("brandMark") {
+                    definition.showsBrandMark = $0.choice($1, of: BrandMarkChoice.self) == .endorsement
+                },
                 (
                     "layout",
                     { reader, value in
@@ -63,16 +67,12 @@ extension JSONObjectReader {
                 ("style", { style = style <> $0.styles($1) }),
                 ("presentation", { definition.presentation = PresentationReader.presentation($1, &$0) }),
                 ("timing", { definition.timing = PresentationReader.timing($1, &$0) }),
-                (
-                    "scope",
-                    { reader, value in
-                        reader.places["scope"] = value.span
-                        scope = reader.choice(value, of: LoadingScope.self)
-                        if kind != .loading {
-                            reader.invalid(value, "only views of kind 'loading' have a 'scope'; remove it")
-                        }
+                placed("scope") { reader, value in
+                    scope = reader.choice(value, of: LoadingScope.self)
+                    if kind != .loading {
+                        reader.invalid(value, "only views of kind 'loading' have a 'scope'; remove it")
                     }
-                ),
+                },
                 ("arguments", { reader, value in definition.arguments = reader.arguments(value) }),
                 ("brands", { _, _ in }),
                 ("disable", { waivers = $0.waivers($1) }),

@@ -15,61 +15,21 @@ enum VisualReader {
         reader.object(
             value,
             fields: [
-                (
-                    "icon",
-                    { reader, value in
-                        reader.places["visual.icon"] = value.span
-                        (visual.icon, visual.symbols) = icon(value, &reader)
-                    }
-                ),
-                ("illustration", { visual.illustration = name($1, "visual.illustration", &$0) }),
-                (
-                    "animation",
-                    { reader, value in
-                        reader.places["visual.animation"] = value.span
-                        visual.animation = animation(value, &reader)
-                    }
-                ),
-                (
-                    "progress",
-                    { reader, value in
-                        reader.places["visual.progress"] = value.span
-                        visual.progress = progress(value, &reader)
-                    }
-                ),
-                ("width", { visual.width = size($1, "visual.width", &$0) }),
-                ("height", { visual.height = size($1, "visual.height", &$0) }),
-                (
-                    "tint",
-                    { reader, value in
-                        reader.places["visual.tint"] = value.span
-                        visual.tint = reader.color(value)
-                    }
-                ),
+                placed("icon", in: "visual") { (visual.icon, visual.symbols) = icon($1, &$0) },
+                placed("illustration", in: "visual") { visual.illustration = $1.isNull ? nil : $0.text($1)?.value },
+                placed("animation", in: "visual") { visual.animation = animation($1, &$0) },
+                placed("progress", in: "visual") { visual.progress = progress($1, &$0) },
+                placed("width", in: "visual") { visual.width = $0.length($1) },
+                placed("height", in: "visual") { visual.height = $0.length($1) },
+                placed("tint", in: "visual") { visual.tint = $0.color($1) },
                 ("template", { visual.isTemplate = $0.flag($1) ?? false }),
                 ("scalesWithText", { visual.scalesWithText = $0.flag($1) ?? false }),
-                (
-                    "label",
-                    { reader, value in
-                        reader.places["visual.label"] = value.span
-                        guard let source = reader.source(value) else { return }
-                        visual.label = source == .none ? nil : source
-                    }
-                ),
+                placed("label", in: "visual") { reader, value in
+                    guard let source = reader.source(value) else { return }
+                    visual.label = source == .none ? nil : source
+                },
             ])
         return visual
-    }
-
-    private static func name(_ value: JSONValue, _ path: String, _ reader: inout JSONObjectReader) -> String? {
-        reader.places[path] = value.span
-        return value.isNull ? nil : reader.text(value)?.value
-    }
-
-    private static func size(
-        _ value: JSONValue, _ path: String, _ reader: inout JSONObjectReader
-    ) -> StateViewStyle.Length? {
-        reader.places[path] = value.span
-        return reader.length(value)
     }
 
     /// An icon by its id, and perhaps what platforms call it.
@@ -106,13 +66,7 @@ enum VisualReader {
         reader.object(
             value,
             fields: [
-                (
-                    "id",
-                    { reader, value in
-                        reader.places["visual.animation.id"] = value.span
-                        animation.id = reader.text(value)?.value ?? ""
-                    }
-                ),
+                placed("id", in: "visual.animation") { animation.id = $0.text($1)?.value ?? "" },
                 ("loop", { animation.loops = $0.flag($1) ?? true }),
                 ("speed", { animation.speed = $0.number($1, in: 0.01...100) ?? 1 }),
                 (
@@ -122,13 +76,7 @@ enum VisualReader {
                             $0.choice($1, of: StateViewVisual.Animation.ContentMode.self) ?? .aspectFit
                     }
                 ),
-                (
-                    "poster",
-                    { reader, value in
-                        reader.places["visual.animation.poster"] = value.span
-                        animation.poster = reader.text(value)?.value
-                    }
-                ),
+                placed("poster", in: "visual.animation") { animation.poster = $0.text($1)?.value },
             ])
         if value["id"] == nil { reader.invalid(value, "this animation has no 'id'; add it") }
         return animation.id.isEmpty ? nil : animation
