@@ -2,8 +2,8 @@ import DesignTokens
 
 /// The JSON Schema (2020-12) of documents of state views. Names of closed sets are those that the reader knows.
 ///
-/// It is as strict as the reader about shapes and names; what a schema cannot see (ids twice, two buttons in one slot,
-/// tokens that the theme lacks) is left to `check`.
+/// It is as strict as the reader about shapes and names; the rest is left to `check`: ids twice, two buttons in one slot,
+/// values of styles, numbers beyond all reason, tokens that the theme lacks.
 package enum StateViewSchema {
     package static let text = """
         {
@@ -113,6 +113,7 @@ package enum StateViewSchema {
             },
             "arguments": { "type": "object", "additionalProperties": { "type": ["string", "number"] } },
             "length": { "type": ["number", "string"], "minimum": 0 },
+            "limit": { "type": ["number", "string", "null"], "minimum": 0 },
             "insets": {
               "oneOf": [
                 { "$ref": "#/$defs/length" },
@@ -261,9 +262,9 @@ package enum StateViewSchema {
                 "insets": { "$ref": "#/$defs/insets" },
                 "padding": { "$ref": "#/$defs/insets" },
                 "alignment": { "enum": \(list(StyleProperty.alignment.words)) },
-                "contentMaxWidth": { "$ref": "#/$defs/length" },
-                "titleMaxWidth": { "$ref": "#/$defs/length" },
-                "subtitleMaxWidth": { "$ref": "#/$defs/length" },
+                "contentMaxWidth": { "$ref": "#/$defs/limit" },
+                "titleMaxWidth": { "$ref": "#/$defs/limit" },
+                "subtitleMaxWidth": { "$ref": "#/$defs/limit" },
                 "titleMaxLines": { "type": "integer", "minimum": 1 },
                 "subtitleMaxLines": { "type": "integer", "minimum": 1 },
                 "spacing": {

@@ -21,6 +21,7 @@ struct SchemaTests {
         (#"{ "id": "a", "kind": "empty", "texts": { "title": { "literal": "l", "table": "T" } } }"#, false),
         (#"{ "id": "a", "kind": "empty", "layout": { "insets": "spacer.md", "padding": { "top": "a.b" } } }"#, true),
         (#"{ "id": "a", "kind": "empty", "layout": { "padding": { "left": 3 } } }"#, false),
+        (#"{ "id": "a", "kind": "empty", "layout": { "contentMaxWidth": null, "titleMaxWidth": "none" } }"#, true),
         (#"{ "id": "a", "kind": "empty", "actions": [] }"#, true),
         (#"{ "id": "a", "kind": "empty", "actions": [{ "intent": { "custom": "pay" }, "width": "full" }] }"#, true),
         (#"{ "id": "a", "kind": "empty", "actions": [{ "intent": "pay" }] }"#, false),
