@@ -6,7 +6,7 @@ public struct StateViewArrangement: Sendable, Hashable {
     public var placement: Placement
     /// Space around the placeholder within its container (SV-15).
     public var insets: EdgeInsets
-    /// nil for the level that the placement has, 3 everywhere; 1 is never right.
+    /// nil for the profile's, 3 in all of them; 1 is never right.
     public var headingLevel: Int?
     /// nil for the profile's.
     public var titleMaxLines: Int?
@@ -15,7 +15,7 @@ public struct StateViewArrangement: Sendable, Hashable {
     /// nil for the profile's.
     public var overflow: Overflow?
 
-    /// What is nil is left to placement and profile.
+    /// What is nil is left to the profile.
     public init(
         placement: Placement = .container, insets: EdgeInsets = .zero, headingLevel: Int? = nil,
         titleMaxLines: Int? = nil, subtitleMaxLines: Int? = nil, overflow: Overflow? = nil

@@ -11,15 +11,15 @@ public struct StateViewVisual: Sendable, Hashable {
     public var animation: Animation?
     /// Shown by kind ``StateViewKind/loading`` alone.
     public var progress: Progress?
-    /// Points; nil for the profile's. Icons are square, so that their height is left out.
+    /// nil for the profile's. Icons are square, so that it is their height as well.
     public var width: StateViewStyle.Length?
-    /// Points; nil for the profile's.
+    /// nil for the profile's; icons have none of their own.
     public var height: StateViewStyle.Length?
     /// The colour of icons, and of illustrations that are templates; nil for the profile's.
     public var tint: StateViewStyle.Color?
     /// Whether an illustration is one shape that takes a colour.
     public var isTemplate: Bool
-    /// Whether the size grows with the reader's text size.
+    /// Whether an icon grows with the reader's text size; other pictures never do.
     public var scalesWithText: Bool
     /// What assistive techniques are told; nil for decoration, which they are not told of.
     public var label: TextSource?

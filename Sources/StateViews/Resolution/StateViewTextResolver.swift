@@ -138,7 +138,7 @@ package struct StateViewTextResolver: Sendable {
     /// What is shown when no layer has the key: the kind's default for the role, the default label of an action, and at
     /// last an ellipsis, so that nobody ever reads a key (TR-10).
     private func standIn(for key: String, _ asked: Asked) -> ResolvedText? {
-        // First the variant that needs no values, which more catalogs have.
+        // The variant for the values of the view, then the one that needs none, which more catalogs have.
         for arguments in [asked.arguments, StateViewArguments()] {
             if let fallback = DefaultKeys.key(asked.kind, asked.role, arguments, intent: asked.intent), fallback != key,
                 let text = lookUp(fallback, asked.arguments)

@@ -64,7 +64,8 @@ struct TokenMembers {
         }
     }
 
-    /// Puts the members of another object in the place of those with the same name.
+    /// Puts the members of another object in the place of those with the same name, but for its reference: that is how
+    /// one came to this object.
     mutating func replace(by other: TokenMembers) {
         value = other.value ?? value
         type = other.type ?? type

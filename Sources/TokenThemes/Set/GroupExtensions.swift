@@ -20,7 +20,7 @@ package struct GroupExtensions {
     private var known: Set<[PathID]> = []
     /// The groups that extend each other in a circle, if all statements applied at once.
     private var circular: Set<PathID> = []
-    /// The paths below the second number were there before anything was extended.
+    /// The paths with smaller numbers were there before anything was extended.
     private var firstInherited = 0
 
     init(_ statements: [Statement]) {

@@ -125,12 +125,12 @@ import Testing
         #expect(label("neutral") == nil)
     }
 
-    /// Any bytes give a document, and mistakes of JSON are findings of the document.
     @Test func `a misspelt list is told by its name (MD-4)`() {
         let messages = Self.parse(#"{"stateViews": [{"id": "a", "kind": "empty"}]}"#).diagnostics.map(\.message)
         #expect(messages == ["unknown key 'stateViews'; known keys are $schema, views, screens"])
     }
 
+    /// Any bytes give a document, and mistakes of JSON are findings of the document.
     @Test(arguments: [
         "", "{", "[]", "null", "{\"views\":1}", "{\"views\":[1,{}]}", "{\"id\":1,\"kind\":\"empty\"}", "\u{0}",
     ])
