@@ -49,7 +49,8 @@ package enum StateViewResolver {
                 slot: action.slot, intent: action.intent, role: role,
                 label: texts.text(.actionLabel(action.slot)),
                 width: Self.width(action.width, look, &issues), busyPolicy: action.busyPolicy,
-                isEnabled: action.isEnabled, style: profile.styleName(of: role))
+                isEnabled: action.isEnabled,
+                style: definition.ownStyle(of: action.slot, profile) ?? profile.styleName(of: role))
         }
         let progress = definition.kind == .loading ? definition.visual.progress : nil
         var properties: [ResolvedStateView.Property] = []
@@ -183,6 +184,16 @@ extension StateViewDefinition {
             }
         }
         return roles
+    }
+
+    /// The name of the style that the author gives to a button; nil where there is none, or the profile is not to be
+    /// changed, which is an issue of the property.
+    fileprivate func ownStyle(of slot: StateViewAction.Slot, _ profile: StateViewProfile) -> String? {
+        guard !styles.isEmpty, profile.overridePolicy != .sealed else { return nil }
+        for layer in StateViewStyle.Layer.allCases.reversed() {
+            if case .word(let name)? = styles[layer]?[.action(slot, .style)] { return name }
+        }
+        return nil
     }
 
     fileprivate func pictures(

@@ -66,6 +66,15 @@ import Testing
         #expect(color.lost.map(\.value).first == .color(SRGBColor.white.value))
     }
 
+    @Test func `a style names the style of a button, where the profile lets it (ST-1)`() throws {
+        var definition = StateViewDefinition(.noConnection)
+        definition.styles[.definition] = StateViewStyle([.action(.first, .style): .word("linkButton")])
+        let look = try Fixture.look()
+        #expect(Fixture.resolve(definition, Catalog(), look: look).action(.first)?.style == "linkButton")
+        definition.profile = .cookbook
+        #expect(Fixture.resolve(definition, Catalog(), look: look).action(.first)?.style == "prominent")
+    }
+
     @Test func `setting the font keeps the color (ST-4)`() throws {
         let plain = try Self.view([:])
         let styled = try Self.view([
