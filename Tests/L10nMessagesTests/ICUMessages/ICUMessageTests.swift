@@ -140,6 +140,7 @@ import Testing
             ("You have {n,plural,one{# file}other{# files}}", "pieces"),
             ("The {n,selectordinal,one{#st}other{#th}} time", nil),
             ("{n,plural,one{You have # file}other{You have # files}}", nil), ("{n,plural,one{#}other{#}}", nil),
+            (String(repeating: "{n,select,a{x}other{y}}", count: 64), "make at least 1000000 sentences"),
         ] as [(String, String?)])
     func `choices around parts of sentences, and too many of them (M1-51)`(pattern: String, found: String?) throws {
         let tangles = try #require(ICUMessageReading(pattern).tree).tangles
