@@ -87,6 +87,16 @@ import Testing
         #expect(result.text == "m" && result.issues == [MessageIssue(.missingDevice, "ipad")])
     }
 
+    @Test func `the argument of a variable chooses among forms that show no number (F-62 F-66)`() throws {
+        let plural = VariedMessage.Form.plural([.one: .text("one item"), .other: .text("many items")])
+        let variable = VariedMessage.Variable("n", argument: 2, valueType: "lld", .device([("other", plural)]))
+        let message = VariedMessage(.text("%1$@ has %2$#@n@"), variables: [variable], hasSubstitutions: true)
+        let rules = try PluralRuleSet(of: try #require(LanguageTag("en")))
+        let compiled = message.compiled(VariedMessage.Setting(rules: rules))
+        let texts = [1, 5].map { Self.plain.format(compiled, [.string("Ann"), .int($0)]).text }
+        #expect(texts == ["Ann has one item", "Ann has many items"])
+    }
+
     @Test func `devices may vary by number (SD-47 F-61)`() throws {
         let plural = VariedMessage.Form.plural([.one: .text("%d tap"), .other: .text("%d taps")])
         let message = VariedMessage(.device([("mac", .text("%d clicks")), ("other", plural)]))

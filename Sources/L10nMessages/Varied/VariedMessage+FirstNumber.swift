@@ -11,7 +11,8 @@ extension VariedMessage {
         var ambiguousText: String?
     }
 
-    /// The argument that the first specifier of a number reads in the text that stands for all.
+    /// The argument that the first specifier of a number reads in the text that stands for all, or `start` where no specifier
+    /// reads one.
     /// - Parameter start: the argument that the first specifier without a number reads.
     static func firstNumber(of form: Form, from start: Int) -> FirstNumber {
         var form = form
@@ -46,7 +47,7 @@ extension VariedMessage {
         }
         let isAmbiguous = Set(numbers.map(\.argument)).count > 1
         return FirstNumber(
-            argument: numbers.first?.argument ?? 1, specifier: numbers.first?.specifier,
+            argument: numbers.first?.argument ?? start, specifier: numbers.first?.specifier,
             ambiguousText: isAmbiguous ? text : nil)
     }
 }
