@@ -123,11 +123,9 @@ struct FigmaModes {
                     files[number].tokens[index].value = .text("{\(path)}")
                     files[number].tokens[index].type = nil
                 } else if let collection = data["targetVariableSetName"]?.string, !names.contains(collection) {
-                    reader.remarkOfMany(
-                        .changed,
-                        "# keeps its value, as the collection \(Wording.quoted(collection)) is not in the files",
-                        token.path,
-                        at: data.span)
+                    reader.remarkOfMany(.changed, token.path, at: data.span) {
+                        "\($0) keeps its value, as the collection \(Wording.quoted(collection)) is not in the files"
+                    }
                 } else {
                     reader.remark(
                         .changed,

@@ -181,15 +181,14 @@ extension ImportReader {
             // Of several descriptions the first is the one of the token.
             if Self.descriptions.contains(member.name), texts.first.map({ $0.0 == member.name }) ?? true { continue }
             kept.append((member.name, TokenJSON(member.value)))
-            remarkOfMany(
-                .changed, "'\(Wording.visible(member.name))' of # is kept in '$extensions'", name,
-                at: member.value.file.span(member.nameRange))
+            remarkOfMany(.changed, name, at: member.value.file.span(member.nameRange)) {
+                "'\(Wording.visible(member.name))' of \($0) is kept in '$extensions'"
+            }
         }
         for member in converter.leftovers {
-            remarkOfMany(
-                .changed,
-                "'\(Wording.visible(member.name))' of # is kept in '$extensions', as the type has no such part",
-                name, at: value.span)
+            remarkOfMany(.changed, name, at: value.span) {
+                "'\(Wording.visible(member.name))' of \($0) is kept in '$extensions', as the type has no such part"
+            }
         }
         var extensions = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
         let modify = object["$extensions"]?["studio.tokens"]?["modify"]

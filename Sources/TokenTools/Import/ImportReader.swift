@@ -34,11 +34,11 @@ struct ImportReader {
     }
 
     /// Says once what holds for many tokens.
-    /// - Parameter message: what holds, with `#` where the token is named.
+    /// - Parameter message: what holds for a token of this name.
     mutating func remarkOfMany(
-        _ kind: TokenImport.Remark.Kind, _ message: String, _ path: String, at span: SourceSpan
+        _ kind: TokenImport.Remark.Kind, _ path: String, at span: SourceSpan, _ message: (_ token: String) -> String
     ) {
-        let text = "\(kind.rawValue) \(message)"
+        let text = "\(kind.rawValue) \(message(""))"
         // The remark of the first token ends in how many more there are, which is counted on.
         if let known = shared[text] {
             shared[text] = (known.index, known.count + 1)
@@ -49,8 +49,7 @@ struct ImportReader {
                 (first.hasSuffix(suffix) ? String(first.dropLast(suffix.count)) : first) + next
         } else {
             shared[text] = (remarks.count, 0)
-            remarks.append(
-                TokenImport.Remark(kind: kind, message: message.replacing("#", with: Wording.quoted(path)), span: span))
+            remarks.append(TokenImport.Remark(kind: kind, message: message(Wording.quoted(path)), span: span))
         }
     }
 

@@ -51,13 +51,13 @@ import Testing
     @Test func `what refers to another library is said once (TL-7 TL-9)`() {
         func token(_ name: String) -> String {
             """
-            "\(name)": { "$type": "number", "$value": 1, "$extensions": { "com.figma.aliasData": { "targetVariableName": "Grays/\(name)", "targetVariableSetName": "Palette" } } }
+            "\(name)": { "$type": "number", "$value": 1, "$extensions": { "com.figma.aliasData": { "targetVariableName": "Grays/\(name)", "targetVariableSetName": "Palette #2" } } }
             """
         }
         let result = TokenImportTests.import(["Theme.json": "{ \(token("a")), \(token("b")), \(token("c")) }"], .figma)
         #expect(
             TokenImportTests.messages(result) == [
-                "changed: 'a' keeps its value, as the collection 'Palette' is not in the files (2 more tokens)"
+                "changed: 'a' keeps its value, as the collection 'Palette #2' is not in the files (2 more tokens)"
             ])
     }
 
