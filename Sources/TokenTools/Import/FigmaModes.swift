@@ -110,12 +110,10 @@ struct FigmaModes {
         let known = Set(files.flatMap(\.paths))
         let names = Set(files.flatMap { $0.collection.split(separator: "/").map(String.init) })
         for number in files.indices {
+            let aliases = Self.aliases(in: files[number].root)
             for index in files[number].tokens.indices {
                 let token = files[number].tokens[index]
-                guard let object = Self.object(at: token.span, in: files[number].root),
-                    let data = object["$extensions"]?["com.figma.aliasData"],
-                    let name = data["targetVariableName"]?.string
-                else { continue }
+                guard let data = aliases[token.span], let name = data["targetVariableName"]?.string else { continue }
                 let parts = name.split(separator: "/").map { ImportNames.legal(String($0)) }
                 // Some exports keep the whole name as one.
                 let paths = [parts.joined(separator: "."), ImportNames.legal(name)]
@@ -136,17 +134,11 @@ struct FigmaModes {
         }
     }
 
-    /// The object at a place of a tree.
-    private static func object(at span: SourceSpan, in root: JSONValue) -> JSONValue? {
-        var current = root
-        while current.span != span {
-            guard
-                let next = current.members.first(where: {
-                    $0.value.range.lower <= span.range.lower && span.range.upper <= $0.value.range.upper
-                })
-            else { return nil }
-            current = next.value
+    /// What Figma says of the variables that values come from, by the places of the tokens.
+    private static func aliases(in root: JSONValue) -> [SourceSpan: JSONValue] {
+        let found = root.descendants.compactMap { object in
+            object["$extensions"]?["com.figma.aliasData"].map { (object.span, $0) }
         }
-        return current
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 }
