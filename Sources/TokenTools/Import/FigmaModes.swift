@@ -52,16 +52,14 @@ struct FigmaModes {
     /// The modes of a collection define the same variables; other files of its folder are collections of their own.
     private mutating func choose(_ files: [File]) {
         var collections: [(name: String, files: [Int])] = []
+        // The first collection with a variable, by the name of the collection and the path of the variable.
+        var owners: [String: [String: Int]] = [:]
         for (number, file) in files.enumerated() {
-            let known = collections.firstIndex { collection in
-                collection.name == file.collection
-                    && collection.files.contains { !files[$0].paths.isDisjoint(with: file.paths) }
-            }
-            if let known {
-                collections[known].files.append(number)
-            } else {
-                collections.append((file.collection, [number]))
-            }
+            let paths = file.paths
+            let known = paths.compactMap { owners[file.collection]?[$0] }.min() ?? collections.count
+            if known == collections.count { collections.append((file.collection, [])) }
+            collections[known].files.append(number)
+            owners[file.collection, default: [:]].merge(paths.map { ($0, known) }) { min($0, $1) }
         }
         var names: Set<String> = []
         for collection in collections {
