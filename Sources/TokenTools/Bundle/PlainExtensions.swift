@@ -94,29 +94,9 @@ struct PlainExtensions {
 
     /// Groups and tokens in alphabetical order.
     private static func tree(_ tokens: [TokenPath: TokenJSON]) -> TokenJSON {
-        var root = Group()
-        for (path, token) in tokens.sorted(by: { $0.key < $1.key }) { root.add(path.names[...], token) }
-        return root.json
-    }
-
-    private struct Group {
-        var names: [String] = []
-        var groups: [String: Group] = [:]
-        var tokens: [String: TokenJSON] = [:]
-
-        mutating func add(_ names: ArraySlice<Substring>, _ token: TokenJSON) {
-            guard let first = names.first.map(String.init) else { return }
-            if groups[first] == nil, tokens[first] == nil { self.names.append(first) }
-            if names.count == 1 {
-                tokens[first] = token
-            } else {
-                groups[first, default: Group()].add(names.dropFirst(), token)
-            }
-        }
-
-        var json: TokenJSON {
-            .object(names.map { ($0, tokens[$0] ?? groups[$0]?.json ?? .object([])) })
-        }
+        var tree = PathTree()
+        for (path, token) in tokens.sorted(by: { $0.key < $1.key }) { tree.add(path.names.map(String.init)[...], token) }
+        return tree.json
     }
 
     private func merge(_ merged: [ThemeItem], _ inherited: [(contexts: [Int], tree: TokenJSON)]) -> BundleItem {

@@ -11,9 +11,9 @@ struct ImportedConditions {
     private let themes: [StyleDictionaryThemes.Theme]
     private let brands: [String]
     private let schemes: [String]
-    private var base = ImportedTree()
-    private var brandTrees: [String: ImportedTree] = [:]
-    private var schemeTrees: [String: ImportedTree] = [:]
+    private var base = PathTree()
+    private var brandTrees: [String: PathTree] = [:]
+    private var schemeTrees: [String: PathTree] = [:]
     /// The group of the groups of schemes.
     private let lifted: String
 
@@ -63,12 +63,12 @@ struct ImportedConditions {
         if byBrand {
             for case let brand? in brandKeys {
                 guard let token = self.token(path, brand, schemeKeys[0]) else { continue }
-                brandTrees[brand, default: ImportedTree()].add(token.names[...], token.json)
+                brandTrees[brand, default: PathTree()].add(token.names[...], token.json)
             }
         } else if byScheme {
             for case let scheme? in schemeKeys {
                 guard let token = self.token(path, brandKeys[0], scheme) else { continue }
-                schemeTrees[scheme, default: ImportedTree()].add(token.names[...], token.json)
+                schemeTrees[scheme, default: PathTree()].add(token.names[...], token.json)
             }
         } else {
             lift(path, token.names, brandKeys, schemeKeys.compactMap(\.self))
@@ -90,15 +90,15 @@ struct ImportedConditions {
             if let common { base.add(outer[...], common.json) }
             for (brand, token) in zip(brands, tokens) {
                 guard let brand, let token, Self.text(token) != Self.text(common) else { continue }
-                brandTrees[brand, default: ImportedTree()].add(outer[...], token.json)
+                brandTrees[brand, default: PathTree()].add(outer[...], token.json)
             }
             let target = "\(lifted).\(scheme).\(names[0])"
             if names.count == 1 {
                 // A token in no group cannot be extended.
                 let alias = TokenJSON.object([("$value", .text("{\(target)}"))])
-                schemeTrees[scheme, default: ImportedTree()].add(names[...], alias)
+                schemeTrees[scheme, default: PathTree()].add(names[...], alias)
             } else {
-                schemeTrees[scheme, default: ImportedTree()].extend(names[0], by: target)
+                schemeTrees[scheme, default: PathTree()].extend(names[0], by: target)
             }
         }
     }

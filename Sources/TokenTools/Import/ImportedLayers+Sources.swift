@@ -24,7 +24,7 @@ extension ImportedLayers {
         return permutations.map { contexts in
             let tokens = tokens(contexts)
             var arithmetic = ImportArithmetic(tokens, dialect)
-            var tree = ImportedTree()
+            var tree = PathTree()
             for token in tokens where !paths.contains(token.path) {
                 guard let token = try? arithmetic.result(token) else { continue }
                 tree.add(token.names[...], token.json)

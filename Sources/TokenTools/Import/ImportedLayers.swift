@@ -48,7 +48,7 @@ struct ImportedLayers {
         members.append(("resolutionOrder", .list(order)))
         return [TokenExportFile(name: "theme.resolver.json", text: TokenJSON.object(members).file)]
             + layers.indices.filter(used.intersection(filled).contains).map { number in
-                var tree = ImportedTree()
+                var tree = PathTree()
                 for token in layers[number].tokens { tree.add(token.names[...], token.json) }
                 for group in layers[number].groups { tree.describe(group.names[...], group.members) }
                 return TokenExportFile(name: layers[number].file, text: tree.json.file)

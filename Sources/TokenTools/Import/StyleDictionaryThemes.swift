@@ -18,7 +18,7 @@ struct StyleDictionaryThemes {
             var contexts: [String: String] = [:]
             contexts[name] = brand
             contexts["scheme"] = scheme
-            var tree = ImportedTree()
+            var tree = PathTree()
             for path in order {
                 if let token = tokens[path] { tree.add(token.names[...], token.json) }
             }

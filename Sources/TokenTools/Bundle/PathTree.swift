@@ -2,9 +2,9 @@ import DesignTokens
 import TokenThemes
 
 /// Tokens by their paths, as the tree of a token file.
-struct ImportedTree {
+struct PathTree {
     private var order: [String] = []
-    private var groups: [String: ImportedTree] = [:]
+    private var groups: [String: PathTree] = [:]
     private var tokens: [String: TokenJSON] = [:]
     /// The group that this one extends.
     private var extends: String?
@@ -19,13 +19,13 @@ struct ImportedTree {
         if names.count == 1 {
             tokens[first] = token
         } else {
-            groups[first, default: ImportedTree()].add(names.dropFirst(), token)
+            groups[first, default: PathTree()].add(names.dropFirst(), token)
         }
     }
 
     mutating func extend(_ name: String, by target: String) {
         if groups[name] == nil { order.append(name) }
-        groups[name, default: ImportedTree()].extends = target
+        groups[name, default: PathTree()].extends = target
     }
 
     /// Notes what a group says of itself, if it is in the tree.
