@@ -1,5 +1,6 @@
 package import DesignTokens
 package import L10nSource
+import L10nSyntax
 package import TokenThemes
 
 /// Writes the lock of a theme: a line for each source, definition, value and token, so that differences can be read.
@@ -129,8 +130,7 @@ package struct ThemeLockText {
     private mutating func place(_ entry: TokenResolver.Entry) -> Int {
         let set = theme.tokens
         let definition = set.definition(entry.definition)
-        let names = set.table.text(entry.definedAt).names
-        let pointer = names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+        let pointer = JSONPointer(segments: set.table.text(entry.definedAt).names.map(String.init))
         var members: [(name: String, value: TokenJSON)] = [
             ("at", .text("\(folder.relative(definition.nameSpan.file))#\(pointer)"))
         ]
