@@ -101,7 +101,7 @@ extension ImportConverter {
 
     private mutating func typography(_ value: JSONValue) throws(Problem) -> TokenJSON {
         guard value.isObject else { throw Problem(message: "\(shown(value)) is no typography") }
-        let size = value["fontSize"].flatMap { NumberedText.length($0.string ?? $0.rawText, plainUnit: .px) }
+        let size = value["fontSize"].flatMap(measure).flatMap { NumberedText.length($0, plainUnit: .px) }
         var result: [(name: String, value: TokenJSON)] = []
         for (name, type) in [
             ("fontFamily", TokenType.fontFamily), ("fontSize", .dimension), ("fontWeight", .fontWeight),
@@ -151,25 +151,15 @@ extension ImportConverter {
         }
         if let text = value.string, dialect != .figma, ImportFormula(text, .number) != nil { return .text(text) }
         if let alias = try alias(value) { return alias }
-        if let number = value.number, number > Self.largestMultiple, let size, size.unit == .px, size.value > 0 {
-            return TokenJSON(.number(number / size.value))
-        }
+        let measure = measure(value)
+        if let share = measure.flatMap(NumberedText.share) { return TokenJSON(.number(share)) }
         if dialect != .figma, size == nil, let length = lineLength(value) { return TokenJSON(.dimension(length)) }
-        if let number = value.number ?? value.string.flatMap(NumberedText.number) {
-            guard number > Self.largestMultiple, let size, size.unit == .px, size.value > 0 else {
-                return TokenJSON(.number(number))
-            }
-            return TokenJSON(.number(number / size.value))
+        if let number = measure.flatMap({ CSSNumber.read($0) }), number <= Self.largestMultiple {
+            return TokenJSON(.number(number))
         }
-        let length =
-            value.isObject
-            ? try? written(value, .dimension).length.flatMap {
-                NumberedText.length("\($0.value)\($0.unit ?? "")", plainUnit: nil)
-            }
-            : value.string.flatMap({ NumberedText.length($0, plainUnit: nil) })
-        guard let length, let size, length.unit == size.unit, size.value > 0 else {
-            throw Problem(message: "\(shown(value)) is no multiple of the size")
-        }
+        guard let length = measure.flatMap({ NumberedText.length($0, plainUnit: .px) }), let size,
+            length.unit == size.unit, size.value > 0
+        else { throw Problem(message: "\(shown(value)) is no multiple of the size") }
         return TokenJSON(.number(length.value / size.value))
     }
 }

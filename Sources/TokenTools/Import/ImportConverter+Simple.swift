@@ -9,16 +9,15 @@ extension ImportConverter {
         switch type {
         case .color: if let color = try color(value) { return color }
         case .dimension:
-            let measure = value.isObject ? measure(value) : value.string ?? value.rawText
-            if let length = measure.flatMap({ NumberedText.length($0, plainUnit: .px) }) {
+            if let length = measure(value).flatMap({ NumberedText.length($0, plainUnit: .px) }) {
                 return TokenJSON(.dimension(length))
             }
         case .number:
             if let number = value.number { return TokenJSON(.number(number)) }
             if let number = value.string.flatMap(NumberedText.number) { return TokenJSON(.number(number)) }
         case .duration:
-            let text = value.isObject ? measure(value) : value.string ?? value.rawText
-            if let duration = text.flatMap({ NumberedText.duration($0) ?? NumberedText.duration($0 + "ms") }) {
+            if let duration = measure(value).flatMap({ NumberedText.duration($0) ?? NumberedText.duration($0 + "ms") })
+            {
                 return TokenJSON(.duration(duration))
             }
         case .fontWeight: if let weight = weight(value) { return weight }
@@ -58,8 +57,9 @@ extension ImportConverter {
         return .object(members)
     }
 
-    /// The text of `{ "value": 16, "unit": "px" }`.
-    private func measure(_ value: JSONValue) -> String? {
+    /// The text of a number, with a unit or without; that of `{ "value": 16, "unit": "px" }` is `16px`.
+    func measure(_ value: JSONValue) -> String? {
+        guard value.isObject else { return value.string ?? value.rawText }
         guard let number = value["value"], let unit = value["unit"]?.string else { return nil }
         return (number.string ?? number.rawText) + unit
     }

@@ -105,7 +105,7 @@ struct ImportConverter {
 
     /// A length where a number is expected, such as a line height that is no multiple of a size.
     func lineLength(_ value: JSONValue, _ name: String? = "lineHeight") -> Dimension? {
-        let text = value.string ?? value.rawText
+        guard let text = measure(value) else { return nil }
         if let length = NumberedText.length(text, plainUnit: nil) { return length }
         guard name?.lowercased().filter(\.isLetter).hasPrefix("lineheight") == true else { return nil }
         return CSSNumber.read(text).flatMap { $0 > Self.largestMultiple ? Dimension($0, .px) : nil }

@@ -46,6 +46,29 @@ import Testing
         return files
     }
 
+    @Test(arguments: TokenImport.Dialect.allCases)
+    func `a line height is brought into a multiple of the size, or the token is dropped (TL-9)`(
+        dialect: TokenImport.Dialect
+    ) throws {
+        func font(_ name: String, _ size: String, _ height: String) -> String {
+            """
+            "\(name)": { "type": "typography", "value": { "fontFamily": "Inter", "fontWeight": 400, "letterSpacing": 0,
+              "fontSize": \(size), "lineHeight": \(height) } }
+            """
+        }
+        let pixels = #"{ "value": 16, "unit": "px" }"#
+        let tokens = [
+            font("a", pixels, #"{ "value": 24, "unit": "px" }"#), font("b", pixels, #""150%""#), font("c", "16", "24"),
+            font("d", #""1rem""#, "24"),
+        ]
+        let result = Self.import(["a.json": "{ \(tokens.joined(separator: ",\n")) }"], dialect)
+        for path: TokenPath in ["a", "b", "c"] {
+            #expect(try Self.value(result, path)?.typography?.lineHeight == 1.5)
+        }
+        #expect(
+            Self.messages(result) == ["dropped: 'd' is not written: the number 24 is no multiple of the size"])
+    }
+
     @Test func `folders of brands and schemes, each token once (TL-4 TL-5)`() throws {
         let result = Self.import(Self.brands, .styleDictionary)
         #expect(result.remarks.isEmpty)
