@@ -4,7 +4,8 @@ internal import L10nSyntax
 /// Reads values that are no references, by their types. What is wrong with them is reported.
 enum LiteralReader<Context: ReadingContext> {
     static func read(_ value: JSONValue, as type: TokenType, _ context: inout Context) -> TokenValue? {
-        switch type {
+        if context.isFree, let value = FreeValueReader.read(value, as: type) { return value }
+        return switch type {
         case .color: ColorReader.readColor(value, &context).map(TokenValue.color)
         case .dimension: SimpleValueReader.readDimension(value, &context).map(TokenValue.dimension)
         case .fontFamily: FontValueReader.readFontFamily(value, &context).map(TokenValue.fontFamily)
@@ -27,6 +28,7 @@ extension TokenType {
     static func evident(of value: JSONValue, _ dialect: TokenDialect) -> TokenType? {
         guard dialect == .styleDictionary else { return nil }
         if value.isNumber { return .number }
+        if ColorObject.read(value) != nil { return .color }
         guard let text = value.string else { return nil }
         // The name of a color may as well be another word.
         if text.hasPrefix("#") || text.contains("("), CSSColorText.read(text) != nil { return .color }

@@ -37,7 +37,7 @@ extension ImportConverter {
             return value.string.flatMap(CSSColorText.read).map { TokenJSON(.color($0)) }
         }
         guard let components = value["components"] ?? value["channels"] else {
-            return ImportColor.read(value, dialect).map { TokenJSON(.color($0)) }
+            return colorObject(value).map { TokenJSON(.color($0)) }
         }
         guard let space = value["colorSpace"]?.string, ColorValue.Space(rawValue: space) != nil else {
             throw Problem(message: "the color space \(value["colorSpace"].map(shown) ?? "") is none of tokens")
@@ -55,6 +55,10 @@ extension ImportConverter {
             }
         }
         return .object(members)
+    }
+
+    func colorObject(_ value: JSONValue) -> ColorValue? {
+        ColorObject.read(value, whole: dialect == .figma ? 1 : 255)
     }
 
     /// The text of a number, with a unit or without; that of `{ "value": 16, "unit": "px" }` is `16px`.

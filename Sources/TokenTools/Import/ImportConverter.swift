@@ -157,7 +157,7 @@ struct ImportConverter {
             return (category, found)
         }
         if value.isNumber { return (.number, TokenJSON(value)) }
-        if let color = ImportColor.read(value, dialect) {
+        if let color = colorObject(value) {
             changes.append("it states no type and is a color by its parts")
             return (.color, TokenJSON(.color(color)))
         }

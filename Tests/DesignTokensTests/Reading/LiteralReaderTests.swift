@@ -154,6 +154,16 @@ import Testing
         #expect(strict.findings.count == 4, "three unknown members, and two that are missing")
     }
 
+    @Test func `colors as objects are values of that dialect alone (TL-2)`() {
+        let color = #"{ "r": 255, "g": 0, "b": 0, "a": 0.5 }"#
+        var context = PlainContext(.styleDictionary)
+        #expect(context.read(color, as: .color) == .color(ColorValue(.srgb, 1, 0, 0, alpha: 0.5)))
+        #expect(context.messages == [])
+        #expect(TokenType.evident(of: PlainContext.json(color), .styleDictionary) == .color)
+        var strict = PlainContext(.lenient)
+        #expect(strict.read(color, as: .color) == nil)
+    }
+
     @Test func `an older text is read, as bad as the dialect finds it`() {
         for (dialect, severity) in [(TokenDialect.strict, Severity.error), (.lenient, .warning)] {
             var context = PlainContext(dialect)

@@ -1,10 +1,11 @@
-import DesignTokens
-import L10nSyntax
+package import DesignTokens
+package import L10nSyntax
 
 /// Colors that tools write as objects: `{ "h": 210, "s": 0.5, "l": 0.4 }`, `{ "r": 255, "g": 0, "b": 0, "a": 0.5 }`.
-enum ImportColor {
-    /// Nil for other objects.
-    static func read(_ value: JSONValue, _ dialect: TokenImport.Dialect) -> ColorValue? {
+package enum ColorObject {
+    /// Nil for other values.
+    /// - Parameter whole: the largest number of red, green and blue; Figma counts from 0 to 1.
+    package static func read(_ value: JSONValue, whole: Double = 255) -> ColorValue? {
         guard value.isObject else { return nil }
         let alpha = (value["a"] ?? value["alpha"] ?? value["opacity"]).map { number($0, percent: 1) } ?? 1
         guard let alpha, (0...1).contains(alpha) else { return nil }
@@ -15,11 +16,9 @@ enum ImportColor {
         func part(_ names: String..., percent: Double) -> Double? {
             names.lazy.compactMap { value[$0] }.first.flatMap { number($0, percent: percent) }
         }
-        if let red = part("r", "red", percent: 255), let green = part("g", "green", percent: 255),
-            let blue = part("b", "blue", percent: 255)
+        if let red = part("r", "red", percent: whole), let green = part("g", "green", percent: whole),
+            let blue = part("b", "blue", percent: whole)
         {
-            // Figma counts from 0 to 1.
-            let whole: Double = dialect == .figma ? 1 : 255
             let parts = [red, green, blue].map { min(max($0 / whole, 0), 1) }
             return ColorValue(.srgb, parts[0], parts[1], parts[2], alpha: alpha)
         }
