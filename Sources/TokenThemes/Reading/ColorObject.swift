@@ -9,7 +9,7 @@ package enum ColorObject {
         guard value.isObject else { return nil }
         let alpha = (value["a"] ?? value["alpha"] ?? value["opacity"]).map { number($0, percent: 1) } ?? 1
         guard let alpha, (0...1).contains(alpha) else { return nil }
-        if let text = (value["hex"] ?? value["color"])?.string, var color = CSSColorText.read(text) {
+        if let text = (value["hex"] ?? soleColor(value))?.string, var color = CSSColorText.read(text) {
             if value["components"] == nil { color.alpha *= alpha }
             return color
         }
@@ -35,6 +35,11 @@ package enum ColorObject {
         let scale = min(lightness, 100 - lightness)
         return ColorValue(
             .hsl, hue, scale == 0 ? 0 : (brightness - lightness) / scale * 100, lightness, alpha: alpha)
+    }
+
+    /// The member `color`, unless others say that it is the color of something, such as of a shadow.
+    private static func soleColor(_ value: JSONValue) -> JSONValue? {
+        value.members.allSatisfy { ["color", "a", "alpha", "opacity"].contains($0.name) } ? value["color"] : nil
     }
 
     private static func number(_ value: JSONValue, percent: Double) -> Double? {

@@ -31,6 +31,18 @@ import Testing
         #expect(TokenImportTests.messages(result) == ["changed: 'c': it states no type and is a color by its parts"])
     }
 
+    @Test(arguments: [
+        ##"{ "x": 0, "y": 1, "blur": 2, "color": "#000" }"##,
+        ##"{ "color": "#f00", "width": "1px", "style": "solid" }"##,
+    ])
+    func `what has a color is none (TL-2)`(text: String) {
+        let result = Self.tokens("{ \"card\": { \"value\": \(text) } }")
+        #expect(
+            TokenImportTests.messages(result) == [
+                "dropped: 'card' is not written: an object says no type; state one"
+            ])
+    }
+
     @Test func `what the names of a path say, and only where the value can be it (TL-2)`() throws {
         let result = Self.tokens(
             """
