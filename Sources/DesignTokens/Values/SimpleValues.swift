@@ -98,4 +98,10 @@ package struct CubicBezier: Sendable, Hashable {
         self.x2 = x2
         self.y2 = y2
     }
+
+    /// Nil for other than four numbers, and for those that are out of range.
+    package init?(_ numbers: [Double]) {
+        guard numbers.count == 4, (0...1).contains(numbers[0]), (0...1).contains(numbers[2]) else { return nil }
+        self.init(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
 }

@@ -10,9 +10,32 @@ enum FreeValueReader {
         switch type {
         case .color:
             value["components"] == nil && value["channels"] == nil ? ColorObject.read(value).map(TokenValue.color) : nil
-        case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
-            .shadow, .gradient, .typography:
+        case .cubicBezier:
+            value.string.flatMap(NumberedText.curve).flatMap { CubicBezier($0) }.map(TokenValue.cubicBezier)
+        case .border: value.string.flatMap(border).map(TokenValue.border)
+        case .shadow: value.string.flatMap(shadows).map(TokenValue.shadow)
+        case .dimension, .fontFamily, .fontWeight, .duration, .number, .strokeStyle, .transition, .gradient,
+            .typography:
             nil
         }
+    }
+
+    private static func border(_ text: String) -> Border? {
+        guard let border = CSSCompositeText.border(text), let color = CSSColorText.read(border.color) else {
+            return nil
+        }
+        return Border(color: color, width: border.width, style: .keyword(border.style))
+    }
+
+    private static func shadows(_ text: String) -> [Shadow]? {
+        guard let layers = CSSCompositeText.shadow(text) else { return nil }
+        let shadows = layers.compactMap { layer in
+            CSSColorText.read(layer.color).map { color in
+                Shadow(
+                    color: color, offsetX: layer.lengths[0], offsetY: layer.lengths[1], blur: layer.lengths[2],
+                    spread: layer.lengths[3], isInset: layer.isInset)
+            }
+        }
+        return shadows.count == layers.count ? shadows : nil
     }
 }

@@ -8,24 +8,18 @@ extension ImportConverter {
     mutating func composite(_ text: String, _ type: TokenType) throws(Problem) -> TokenJSON? {
         switch type {
         case .shadow:
+            guard let parts = CSSCompositeText.shadow(text) else { return nil }
             var layers: [TokenJSON] = []
-            for layer in NumberedText.parts(text, separator: ",") {
-                guard let found = try shadow(layer) else { return nil }
-                layers.append(found)
+            for part in parts {
+                guard let color = try color(part.color) else { return nil }
+                layers.append(Self.shadow(part, color))
             }
-            return layers.isEmpty ? nil : layers.count == 1 ? layers[0] : .list(layers)
+            return layers.count == 1 ? layers[0] : .list(layers)
         case .border:
-            let words = NumberedText.parts(text, separator: " ")
-            // The parts of a border stand in any order.
-            let width = words.first { NumberedText.length($0, plainUnit: .px) != nil }
-            let style = words.lazy.compactMap { StrokeStyle.Keyword(rawValue: $0) }.first
-            let rest = words.filter { $0 != width && $0 != style?.rawValue }
-            guard let length = width.flatMap({ NumberedText.length($0, plainUnit: .px) }), let style, rest.count == 1,
-                let color = try color(rest[0])
-            else { return nil }
+            guard let border = CSSCompositeText.border(text), let color = try color(border.color) else { return nil }
             return .object([
-                ("color", color), ("width", TokenJSON(.dimension(length))),
-                ("style", TokenJSON(.strokeStyle(.keyword(style)))),
+                ("color", color), ("width", TokenJSON(.dimension(border.width))),
+                ("style", TokenJSON(.strokeStyle(.keyword(border.style)))),
             ])
         case .gradient: return try gradient(text)
         case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition,
@@ -34,22 +28,12 @@ extension ImportConverter {
         }
     }
 
-    /// `inset 0 1px 2px rgba(0, 0, 0, 0.2)`
-    private mutating func shadow(_ text: String) throws(Problem) -> TokenJSON? {
-        var words = NumberedText.parts(text, separator: " ")
-        let count = words.count
-        // `inset` and the color may stand before the lengths or behind them.
-        words.removeAll { $0 == "inset" }
-        let isInset = words.count < count
-        let lengths = words.compactMap { NumberedText.length($0, plainUnit: .px) }
-        let rest = words.filter { NumberedText.length($0, plainUnit: .px) == nil }
-        guard (2...4).contains(lengths.count), rest.count == 1, let color = try color(rest[0]) else { return nil }
+    private static func shadow(_ layer: CSSCompositeText.Layer, _ color: TokenJSON) -> TokenJSON {
         var members: [(name: String, value: TokenJSON)] = [("color", color)]
-        for (index, name) in ["offsetX", "offsetY", "blur", "spread"].enumerated() {
-            let length = index < lengths.count ? lengths[index] : Dimension(0, .px)
+        for (name, length) in zip(["offsetX", "offsetY", "blur", "spread"], layer.lengths) {
             members.append((name, TokenJSON(.dimension(length))))
         }
-        if isInset { members.append(("inset", .raw("true"))) }
+        if layer.isInset { members.append(("inset", .raw("true"))) }
         return .object(members)
     }
 

@@ -87,15 +87,10 @@ extension ImportConverter {
     }
 
     private func curve(_ value: JSONValue) -> CubicBezier? {
-        let numbers =
-            value.isArray
-            ? value.elements.map { $0.number ?? $0.string.flatMap { CSSNumber.read($0) } }
-            : value.string.flatMap(NumberedText.curve)?.map(Optional.some) ?? []
+        guard value.isArray else { return value.string.flatMap(NumberedText.curve).flatMap { CubicBezier($0) } }
+        let numbers = value.elements.map { $0.number ?? $0.string.flatMap { CSSNumber.read($0) } }
         let found = numbers.compactMap(\.self)
-        guard numbers.count == 4, found.count == 4, (0...1).contains(found[0]), (0...1).contains(found[2]) else {
-            return nil
-        }
-        return CubicBezier(found[0], found[1], found[2], found[3])
+        return found.count == numbers.count ? CubicBezier(found) : nil
     }
 
     private mutating func stroke(_ value: JSONValue) -> TokenJSON? {

@@ -164,6 +164,21 @@ import Testing
         #expect(strict.read(color, as: .color) == nil)
     }
 
+    @Test func `shadows, borders and curves in CSS text are values of that dialect alone (TL-2)`() throws {
+        var context = PlainContext(.styleDictionary)
+        let shadows = try #require(
+            context.read(#""0 1px 2px rgba(0, 0, 0, 0.5), inset 0 0 0 1px red""#, as: .shadow)?.shadow)
+        #expect(shadows.map(\.isInset) == [false, true] && shadows[0].color.alpha == 0.5)
+        #expect(shadows[0].blur == Dimension(2, .px) && shadows[1].spread == Dimension(1, .px))
+        let border = context.read(#""solid 1px red""#, as: .border)?.border
+        #expect(border == Border(color: Self.redValue, width: Dimension(1, .px), style: .keyword(.solid)))
+        #expect(context.read(#""ease-in""#, as: .cubicBezier) == .cubicBezier(CubicBezier(0.42, 0, 1, 1)))
+        #expect(context.messages == [])
+        #expect(context.read(#""0 1px reddish""#, as: .shadow) == nil && context.findings.count == 1)
+        var lenient = PlainContext(.lenient)
+        #expect(lenient.read(#""solid 1px red""#, as: .border) == nil)
+    }
+
     @Test func `an older text is read, as bad as the dialect finds it`() {
         for (dialect, severity) in [(TokenDialect.strict, Severity.error), (.lenient, .warning)] {
             var context = PlainContext(dialect)
