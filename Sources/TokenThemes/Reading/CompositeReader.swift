@@ -177,69 +177,7 @@ enum CompositeReader<Context: ReadingContext> {
                 fixes: value.isNumber ? [Fix("Write \(clamped)", .safe, edits: [Edit(value.span, clamped)])] : []))
     }
 
-    static func readTypography(_ value: JSONValue, _ context: inout Context) -> Typography? {
-        let required = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
-        guard let members = ObjectMembers(of: value, "a typography", required: [], optional: required, &context) else {
-            return nil
-        }
-        let missing = required.filter { members[$0] == nil && !members.meant.contains($0) }
-        if !missing.isEmpty {
-            let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-            context.report(
-                TokenFinding(
-                    .incompleteTypography.at(context.dialect.legacySeverity),
-                    "\(names) \(missing.count == 1 ? "is" : "are") missing",
-                    "add \(missing.count == 1 ? "it" : "them")", at: value.span))
-        }
-        let family = part(members["fontFamily"], .fontFamily, &context)?.fontFamily
-        let size = part(members["fontSize"], .dimension, &context)?.dimension
-        let weight = part(members["fontWeight"], .fontWeight, &context)?.fontWeight
-        // Samples of the specification leave the spacing out; nothing is then added (TX-6).
-        let spacing =
-            members["letterSpacing"] == nil
-            ? Dimension(0, .px) : part(members["letterSpacing"], .dimension, &context)?.dimension
-        let height = lineHeight(members["lineHeight"], size, &context)
-        guard let family, let size, let weight, let spacing, let height else { return nil }
-        return Typography(
-            fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
-    }
-
-    /// Reads the multiple of the size that a line height is; a length, as many tools write it, is told what it would be.
-    private static func lineHeight(_ value: JSONValue?, _ size: Dimension?, _ context: inout Context) -> Double? {
-        guard let value else { return nil }
-        var referenced: TokenValue?
-        if context.isFree, TokenReference.text(of: value) != nil {
-            referenced = context.read(value, as: .number, or: .dimension)
-            if referenced?.dimension == nil { return referenced?.number }
-        }
-        guard let length = referenced?.dimension ?? Self.length(value) else {
-            return part(value, .number, &context)?.number
-        }
-        var multiple: String?
-        if let size, size.unit == length.unit, size.value > 0 {
-            if context.isFree { return length.value / size.value }
-            multiple = CSSNumber.rounded(length.value / size.value)
-        }
-        context.report(
-            TokenFinding(
-                .invalidTokenValue, "a line height cannot be a length",
-                multiple.map { "write \($0), which is that many times the size" }
-                    ?? "write how many times the size it is",
-                at: value.span,
-                fixes: multiple.map { [Fix("Write \($0)", .unsafe, edits: [Edit(value.span, $0)])] } ?? []))
-        return nil
-    }
-
-    /// The length that a value states, as an object or as older drafts wrote it.
-    private static func length(_ value: JSONValue) -> Dimension? {
-        if let text = value.string { return NumberedText.length(text, plainUnit: nil) }
-        guard value.isObject, let number = value["value"]?.number,
-            let unit = value["unit"]?.string.flatMap({ Dimension.Unit(rawValue: $0) })
-        else { return nil }
-        return Dimension(number, unit)
-    }
-
-    private static func part(_ value: JSONValue?, _ type: TokenType, _ context: inout Context) -> TokenValue? {
+    static func part(_ value: JSONValue?, _ type: TokenType, _ context: inout Context) -> TokenValue? {
         value.flatMap { context.read($0, as: type) }
     }
 }

@@ -24,6 +24,14 @@ enum LiteralReader<Context: ReadingContext> {
 }
 
 extension TokenType {
+    /// The type of a value that states one: where tools measure a text, they call a share of its size, such as `-5%`, a length.
+    static func meant(by type: TokenType, of value: JSONValue, _ dialect: TokenDialect) -> TokenType {
+        guard dialect == .styleDictionary, type == .dimension, value.string.flatMap(NumberedText.share) != nil else {
+            return type
+        }
+        return .number
+    }
+
     /// The only type that a value can have, in the dialect that states none (TL-2); elsewhere types are never guessed.
     static func evident(of value: JSONValue, _ dialect: TokenDialect) -> TokenType? {
         guard dialect == .styleDictionary else { return nil }

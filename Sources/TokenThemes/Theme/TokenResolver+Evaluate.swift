@@ -31,7 +31,9 @@ extension TokenResolver {
             guard let target = follow(path, at: reference) else { return }
             self[index].hops = [Hop(target: path, span: reference.span)] + self[target].hops
             guard !isInLoop, let type = reliableType(of: target) else { return }
-            if let own = node.type, own.value != type {
+            // A share of a size, which a reference calls a length as its target does.
+            let isShare = dialect == .styleDictionary && node.type?.value == .dimension && type == .number
+            if let own = node.type, own.value != type, !isShare {
                 report(
                     TokenFinding(
                         .aliasTypeMismatch,
@@ -40,7 +42,7 @@ extension TokenResolver {
                         notes: [DiagnosticNote("the type is stated here", at: own.span)]))
                 return
             }
-            if node.type == nil {
+            if node.type == nil || isShare {
                 self[index].type = type
                 self[index].typeOrigin = .alias(path)
             }
@@ -64,7 +66,8 @@ extension TokenResolver {
             self[index].type = type
             self[index].typeOrigin = origin
         }
-        guard let type = self[index].type else { return }
+        guard let type = self[index].type.map({ TokenType.meant(by: $0, of: value, dialect) }) else { return }
+        self[index].type = type
         self[index].value = read(value, as: type)
     }
 

@@ -143,6 +143,8 @@ import Testing
              "lineHeight": "24px", "textCase": "none"}
             """
         #expect(context.read(font, as: .typography)?.typography?.lineHeight == 1.5)
+        let spaced = font.replacing("\"letterSpacing\": 0", with: "\"letterSpacing\": \"-5%\"")
+        #expect(context.read(spaced, as: .typography)?.typography?.letterSpacing == Dimension(-0.8, .px))
         #expect(context.findings.allSatisfy { $0.rule.id == "legacy-token-syntax" }, "which is its syntax")
 
         #expect(context.read("4", as: .dimension) == nil, "what it is a number of is not known")
@@ -186,6 +188,14 @@ import Testing
             #expect(context.read(##""#ff0000""##, as: .color)?.color?.hex == "#ff0000")
             #expect(context.findings.map(\.rule.id) == ["legacy-token-syntax", "legacy-token-syntax"])
             #expect(context.findings.allSatisfy { $0.rule.severity == severity && $0.fixes.count == 1 })
+        }
+    }
+
+    @Test func `a share of a size is a number in the dialect that calls it a length (TL-2)`() {
+        for (text, type) in [(#""100%""#, TokenType.number), (#""0.5em""#, .number), (#""1rem""#, .dimension)] {
+            let value = PlainContext.json(text)
+            #expect(TokenType.meant(by: .dimension, of: value, .styleDictionary) == type)
+            #expect(TokenType.meant(by: .dimension, of: value, .lenient) == .dimension)
         }
     }
 
