@@ -21,10 +21,7 @@ struct ConditionalTokens {
             if definitions[token.path] == nil { order.append(token.path) }
             definitions[token.path, default: []].append(token)
         }
-        // The light scheme is the one where nothing is said.
-        for index in layers.choices.indices {
-            layers.choices[index].contexts.sort { $0.name.lowercased() == "light" && $1.name.lowercased() != "light" }
-        }
+        for index in layers.choices.indices { layers.choices[index].putLightFirst() }
         var lifting = ImportedLifting(layers)
         for path in order {
             let found = definitions[path] ?? []

@@ -72,12 +72,12 @@ struct FigmaModes {
                 let mode = files[number].mode
                 contexts.append((ImportNames.free(mode, among: Set(contexts.map(\.name))), [number]))
             }
-            // The first is the default, and a reader who says nothing sees the light one.
-            contexts.sort { $0.name.lowercased() == "light" && $1.name.lowercased() != "light" }
             let stem = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
             let name = ImportNames.free(stem, among: names)
             names.insert(name)
-            layers.choices.append(ImportedLayers.Choice(name: name, contexts: contexts))
+            var choice = ImportedLayers.Choice(name: name, contexts: contexts)
+            choice.putLightFirst()
+            layers.choices.append(choice)
         }
     }
 

@@ -13,6 +13,11 @@ struct ImportedLayers {
         var name: String
         /// The contexts with the numbers of their layers.
         var contexts: [(name: String, layers: [Int])]
+
+        /// The first context is the default, and a reader who says nothing sees the light one.
+        mutating func putLightFirst() {
+            contexts.sort { $0.name.lowercased() == "light" && $1.name.lowercased() != "light" }
+        }
     }
 
     var layers: [Layer] = []
