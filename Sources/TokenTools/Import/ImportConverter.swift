@@ -89,10 +89,11 @@ struct ImportConverter {
         case .color?, .gradient?, nil:
             if let stops = try gradient(text) { return (.gradient, stops) }
             return type != .gradient && ImportColorText(text) != nil ? (.color, .text(text)) : nil
-        case .shadow?, .border?, .transition?:
+        case .shadow?, .border?:
             guard let type, text.contains(" "), !(text.hasPrefix("{") && text.hasSuffix("}")) else { return nil }
             return try composite(text, type).map { (type, $0) }
-        case .dimension?, .fontFamily?, .fontWeight?, .duration?, .cubicBezier?, .number?, .strokeStyle?, .typography?:
+        case .dimension?, .fontFamily?, .fontWeight?, .duration?, .cubicBezier?, .number?, .strokeStyle?, .transition?,
+            .typography?:
             return nil
         }
     }
@@ -183,9 +184,10 @@ struct ImportConverter {
     private mutating func named(_ value: JSONValue, _ type: TokenType) -> TokenJSON? {
         guard type == .dimension else { return try? written(value, type) }
         let unit = unit(of: nil)
-        guard let length = NumberedText.length(value.string ?? value.rawText, plainUnit: unit) else { return nil }
+        // A text with a unit was told by its value before.
+        guard let number = CSSNumber.read(value.string ?? value.rawText) else { return nil }
         lacksUnit = unit == .px
-        return TokenJSON(.dimension(Dimension(length.value, length.value == 0 ? .px : unit)))
+        return TokenJSON(.dimension(Dimension(number, number == 0 ? .px : unit)))
     }
 
     /// A value, or a reference, where a part of a composite value stands.
