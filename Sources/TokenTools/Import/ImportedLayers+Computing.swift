@@ -134,23 +134,9 @@ extension ImportedLayers {
 
     /// Leaves out references to tokens that are not written, though the tool has them.
     mutating func prune(_ dialect: TokenImport.Dialect, _ reader: inout ImportReader) {
-        var isDone = false
-        // A token that goes may be one that others refer to.
-        while !isDone {
-            isDone = true
-            let written = Set(layers.indices.filter(used.contains).flatMap { layers[$0].tokens.map(\.path) })
-            let gone = reader.droppedPaths.subtracting(written)
-            guard !gone.isEmpty else { return }
-            for number in layers.indices {
-                layers[number].tokens.removeAll { token in
-                    guard let target = token.references(dialect).sorted().first(where: gone.contains) else {
-                        return false
-                    }
-                    reader.drop(token, "it refers to \(Wording.quoted(target)), which is not written")
-                    isDone = false
-                    return true
-                }
-            }
-        }
+        let used = used
+        var tokens = layers.map(\.tokens)
+        ImportPruning.prune(&tokens, { used.contains($0) }, dialect, &reader)
+        for number in layers.indices { layers[number].tokens = tokens[number] }
     }
 }

@@ -111,24 +111,10 @@ struct StyleDictionaryThemes {
 
     /// Leaves out references to tokens that are not written, though the tool has them.
     private static func prune(_ theme: inout Theme, _ reader: inout ImportReader) {
-        var tokens = theme.tokens
-        var isDone = false
-        // What is left out may be what others refer to, until nothing more is left out.
-        while !isDone {
-            isDone = true
-            for path in theme.order {
-                guard let token = tokens[path],
-                    let target = token.references(.styleDictionary).sorted().first(where: {
-                        tokens[$0] == nil && reader.droppedPaths.contains($0)
-                    })
-                else { continue }
-                reader.drop(token, "it refers to \(Wording.quoted(target)), which is not written")
-                tokens[path] = nil
-                isDone = false
-            }
-        }
-        theme.order.removeAll { tokens[$0] == nil }
-        theme.tokens = tokens
+        var lists = [theme.order.compactMap { theme.tokens[$0] }]
+        ImportPruning.prune(&lists, { _ in true }, .styleDictionary, &reader)
+        theme.order = lists[0].map(\.path)
+        theme.tokens = Dictionary(lists[0].map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// What a new file is called.
