@@ -95,7 +95,9 @@ struct PlainExtensions {
     /// Groups and tokens in alphabetical order.
     private static func tree(_ tokens: [TokenPath: TokenJSON]) -> TokenJSON {
         var tree = PathTree()
-        for (path, token) in tokens.sorted(by: { $0.key < $1.key }) { tree.add(path.names.map(String.init)[...], token) }
+        for (path, token) in tokens.sorted(by: { $0.key < $1.key }) {
+            tree.add(path.names.map(String.init)[...], token)
+        }
         return tree.json
     }
 

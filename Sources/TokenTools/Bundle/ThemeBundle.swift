@@ -38,31 +38,20 @@ package struct ThemeBundle: Sendable {
     }
 
     private mutating func document(_ items: [BundleItem]) -> TokenJSON {
-        var sets: [(name: String, value: TokenJSON)] = []
-        var modifiers: [(name: String, value: TokenJSON)] = []
-        var order: [TokenJSON] = []
+        var document = WrittenResolver()
         for item in items {
             let about = item.about(theme.document)
             switch item.content {
-            case .set(let sources):
-                sets.append((item.name, .object(about + [("sources", list(sources))])))
-                order.append(Self.reference("#/sets/" + PercentEncoding.segment(item.name)))
+            case .set(let sources): document.addSet(item.name, list(sources), about: about)
             case .modifier(let contexts, let normal):
-                let contexts = contexts.map { (name: $0.name, value: list($0.sources)) }
-                let choice = normal.map { [("default", TokenJSON.text($0))] } ?? []
-                modifiers.append((item.name, .object(about + [("contexts", .object(contexts))] + choice)))
-                order.append(Self.reference("#/modifiers/" + PercentEncoding.segment(item.name)))
+                let lists = contexts.map { (name: $0.name, value: list($0.sources)) }
+                document.addModifier(item.name, lists, normal: normal, about: about)
             }
         }
-        var members: [(name: String, value: TokenJSON)] = []
-        if let name = theme.document?.name { members.append(("name", .text(name))) }
-        if let description = theme.document?.description { members.append(("description", .text(description))) }
-        members.append(("version", .text("2025.10")))
-        if !sets.isEmpty { members.append(("sets", .object(sets))) }
-        if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
-        members.append(("resolutionOrder", .list(order)))
-        if !definitions.isEmpty { members.append(("$defs", .object(definitions))) }
-        return .object(members)
+        var head: WrittenResolver.Members = []
+        if let name = theme.document?.name { head.append(("name", .text(name))) }
+        if let description = theme.document?.description { head.append(("description", .text(description))) }
+        return document.json(head: head, definitions: definitions)
     }
 
     private mutating func list(_ sources: [BundleItem.Source]) -> TokenJSON {
@@ -88,7 +77,7 @@ package struct ThemeBundle: Sendable {
             name = "\(base) \(number)"
         }
         if !definitions.contains(where: { $0.name == name }) { definitions.append((name, tree)) }
-        return Self.reference("#/$defs/" + PercentEncoding.segment(name))
+        return WrittenResolver.reference("#/$defs/" + PercentEncoding.segment(name))
     }
 
     /// The path of a file as the document would name it.
@@ -99,6 +88,4 @@ package struct ThemeBundle: Sendable {
         let folder = document[...end]
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
-
-    private static func reference(_ pointer: String) -> TokenJSON { .object([("$ref", .text(pointer))]) }
 }

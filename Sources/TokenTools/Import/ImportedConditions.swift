@@ -104,30 +104,21 @@ struct ImportedConditions {
     }
 
     private mutating func write() {
-        var members: [(name: String, value: TokenJSON)] = [("version", .text("2025.10"))]
-        var order: [TokenJSON] = []
-        func reference(_ file: String) -> TokenJSON { .object([("$ref", .text(file))]) }
-        let sources = base.isEmpty ? [] : [reference("base.tokens.json")]
-        members.append(("sets", .object([("base", .object([("sources", .list(sources))]))])))
-        order.append(reference("#/sets/base"))
+        var document = WrittenResolver()
+        document.addSet("base", .list(base.isEmpty ? [] : [WrittenResolver.reference("base.tokens.json")]))
         if !base.isEmpty { files.append(TokenExportFile(name: "base.tokens.json", text: base.json.file)) }
-        var modifiers: [(name: String, value: TokenJSON)] = []
         for (name, folder, contexts, trees) in [
             (brandName, "\(brandName)s", brands, brandTrees), ("scheme", "schemes", schemes, schemeTrees),
         ] where !trees.isEmpty || contexts.count > 1 {
-            var lists: [(name: String, value: TokenJSON)] = []
+            var lists: WrittenResolver.Members = []
             for context in contexts {
                 let file = "\(folder)/\(ImportNames.file(context)).tokens.json"
-                lists.append((context, .list(trees[context] == nil ? [] : [reference(file)])))
+                lists.append((context, .list(trees[context] == nil ? [] : [WrittenResolver.reference(file)])))
                 guard let tree = trees[context] else { continue }
                 files.append(TokenExportFile(name: file, text: tree.json.file))
             }
-            modifiers.append(
-                (name, .object([("contexts", .object(lists)), ("default", .text(contexts.first ?? ""))])))
-            order.append(reference("#/modifiers/\(name)"))
+            document.addModifier(name, lists, normal: contexts.first ?? "")
         }
-        if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
-        members.append(("resolutionOrder", .list(order)))
-        files.insert(TokenExportFile(name: "theme.resolver.json", text: TokenJSON.object(members).file), at: 0)
+        files.insert(TokenExportFile(name: "theme.resolver.json", text: document.json().file), at: 0)
     }
 }

@@ -33,25 +33,15 @@ struct ImportedLayers {
     var files: [TokenExportFile] {
         let filled = Set(layers.indices.filter { !layers[$0].tokens.isEmpty })
         func list(_ numbers: [Int]) -> TokenJSON {
-            .list(numbers.filter(filled.contains).map { .object([("$ref", .text(layers[$0].file))]) })
+            .list(numbers.filter(filled.contains).map { WrittenResolver.reference(layers[$0].file) })
         }
-        var members: [(name: String, value: TokenJSON)] = [("version", .text("2025.10"))]
-        var order: [TokenJSON] = []
-        if base.contains(where: filled.contains) || choices.isEmpty {
-            members.append(("sets", .object([("base", .object([("sources", list(base))]))])))
-            order.append(.object([("$ref", .text("#/sets/base"))]))
-        }
-        var modifiers: [(name: String, value: TokenJSON)] = []
+        var document = WrittenResolver()
+        if base.contains(where: filled.contains) || choices.isEmpty { document.addSet("base", list(base)) }
         for choice in choices {
             let contexts = choice.contexts.map { (name: $0.name, value: list($0.layers)) }
-            let normal = choice.contexts.first?.name ?? ""
-            modifiers.append(
-                (choice.name, .object([("contexts", .object(contexts)), ("default", .text(normal))])))
-            order.append(.object([("$ref", .text("#/modifiers/" + PercentEncoding.segment(choice.name)))]))
+            document.addModifier(choice.name, contexts, normal: choice.contexts.first?.name ?? "")
         }
-        if !modifiers.isEmpty { members.append(("modifiers", .object(modifiers))) }
-        members.append(("resolutionOrder", .list(order)))
-        return [TokenExportFile(name: "theme.resolver.json", text: TokenJSON.object(members).file)]
+        return [TokenExportFile(name: "theme.resolver.json", text: document.json().file)]
             + layers.indices.filter(used.intersection(filled).contains).map { number in
                 var tree = PathTree()
                 for token in layers[number].tokens { tree.add(token.names[...], token.json) }
