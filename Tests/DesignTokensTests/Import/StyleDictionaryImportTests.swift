@@ -43,6 +43,16 @@ import Testing
             ])
     }
 
+    @Test func `of two names that become one the first definition is lost, and said to be (TL-9)`() {
+        let result = Self.tokens(#"{ "a.b": { "value": 1 }, "a-b": { "value": 2 } }"#)
+        #expect(result.lostCount == 1)
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: 'a.b' is written as 'a-b'",
+                "dropped: this definition of 'a-b' is not written, as 't.json' has another one, which counts",
+            ])
+    }
+
     @Test func `what the names of a path say, and only where the value can be it (TL-2)`() throws {
         let result = Self.tokens(
             """
