@@ -24,12 +24,15 @@ enum LiteralReader<Context: ReadingContext> {
 }
 
 extension TokenType {
-    /// The type of a value that states one: where tools measure a text, they call a share of its size, such as `-5%`, a length.
+    /// Whether tools take it for another one of these, see `meant(by:of:_:)`.
+    var isMeasure: Bool { self == .dimension || self == .number }
+
+    /// The type of a value that states one: tools that measure texts call a share of their size, such as `-5%`, a length, and a
+    /// line height that is a length a number.
     static func meant(by type: TokenType, of value: JSONValue, _ dialect: TokenDialect) -> TokenType {
-        guard dialect == .styleDictionary, type == .dimension, value.string.flatMap(NumberedText.share) != nil else {
-            return type
-        }
-        return .number
+        guard dialect == .styleDictionary, let text = value.string else { return type }
+        if type == .dimension, NumberedText.share(text) != nil { return .number }
+        return type == .number && NumberedText.length(text, plainUnit: nil) != nil ? .dimension : type
     }
 
     /// The only type that a value can have, in the dialect that states none (TL-2); elsewhere types are never guessed.

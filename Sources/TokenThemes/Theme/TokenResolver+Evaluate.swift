@@ -31,9 +31,10 @@ extension TokenResolver {
             guard let target = follow(path, at: reference) else { return }
             self[index].hops = [Hop(target: path, span: reference.span)] + self[target].hops
             guard !isInLoop, let type = reliableType(of: target) else { return }
-            // A share of a size, which a reference calls a length as its target does.
-            let isShare = dialect == .styleDictionary && node.type?.value == .dimension && type == .number
-            if let own = node.type, own.value != type, !isShare {
+            // What a reference calls a length may be meant as a number, and the other way round, as its target is.
+            let isMeasure =
+                dialect == .styleDictionary && type.isMeasure && node.type.map { $0.value.isMeasure } ?? false
+            if let own = node.type, own.value != type, !isMeasure {
                 report(
                     TokenFinding(
                         .aliasTypeMismatch,
@@ -42,7 +43,7 @@ extension TokenResolver {
                         notes: [DiagnosticNote("the type is stated here", at: own.span)]))
                 return
             }
-            if node.type == nil || isShare {
+            if node.type == nil || self[index].type != type {
                 self[index].type = type
                 self[index].typeOrigin = .alias(path)
             }

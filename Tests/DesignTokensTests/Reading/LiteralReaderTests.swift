@@ -197,6 +197,8 @@ import Testing
             #expect(TokenType.meant(by: .dimension, of: value, .styleDictionary) == type)
             #expect(TokenType.meant(by: .dimension, of: value, .lenient) == .dimension)
         }
+        #expect(TokenType.meant(by: .number, of: PlainContext.json(#""24px""#), .styleDictionary) == .dimension)
+        #expect(TokenType.meant(by: .number, of: PlainContext.json(#""1.5""#), .styleDictionary) == .number)
     }
 
     @Test func `a value tells its type in one dialect only (TL-2)`() {
