@@ -4,7 +4,7 @@ package import DesignTokens
 package struct TokenVariants: Sendable, Hashable {
     package let path: TokenPath
     /// The modifiers that can change the token, by their numbers in the theme.
-    let modifiers: [Int]
+    package let modifiers: [Int]
     /// The number of contexts of each of them.
     private let counts: [Int]
     /// The different values.
@@ -17,6 +17,9 @@ package struct TokenVariants: Sendable, Hashable {
         self.modifiers = modifiers
         self.counts = counts
     }
+
+    /// Whether the token is there with the same value in all permutations.
+    package var isConstant: Bool { values.count == 1 && !numbers.contains(nil) }
 
     mutating func append(_ value: TokenValue?) {
         guard let value else { return numbers.append(nil) }

@@ -28,7 +28,8 @@ package struct Appearances: Sendable {
         self.start = start
     }
 
-    private static func normal(_ modifier: ThemeModifier) -> Int {
+    /// The context of a modifier that holds where nothing is said.
+    static func normal(_ modifier: ThemeModifier) -> Int {
         modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0
     }
 

@@ -4,7 +4,7 @@ package import TokenThemes
 /// The colors of a theme as asset catalogs of Xcode: `text.default` becomes the color set `text/default`, with the
 /// appearances light, dark and high contrast where the color differs in them.
 ///
-/// For each choice of the modifiers other than scheme and contrast there is a catalog.
+/// For each choice of the modifiers that change a color, other than scheme and contrast, there is a catalog.
 /// Source: Apple, Asset Catalog Format Reference, "Named Color Type".
 package struct AssetCatalogTokens: Sendable {
     private let theme: Theme
@@ -34,12 +34,23 @@ package struct AssetCatalogTokens: Sendable {
         in part: ThemePart, _ resolution: inout SharedResolution
     ) throws(TokenExportCollision) -> [TokenExportFile] {
         let appearances = Appearances(theme, scheme: scheme, contrast: contrast, in: part)
+        let changing = modifiersOfColors
+        let idle = theme.modifiers.indices.filter { part.contexts[$0] == nil && !changing.contains($0) }
+        var start = appearances.start
+        for index in idle { start.contexts[index] = Appearances.normal(theme.modifiers[index]) }
         var files: [TokenExportFile] = []
-        for permutation in theme.permutations(in: appearances.start) {
-            let name = theme.exportName(permutation, without: appearances.modifiers, in: part)
+        for permutation in theme.permutations(in: start) {
+            let name = theme.exportName(permutation, without: appearances.modifiers + idle, in: part)
             files += try catalog(name + ".xcassets", appearances.variants(permutation), &resolution)
         }
         return files
+    }
+
+    /// The modifiers that may change a color: one that changes lengths alone would give catalogs that are equal.
+    private var modifiersOfColors: Set<Int> {
+        guard let variants = theme.variants() else { return Set(theme.modifiers.indices) }
+        let colors = variants.lazy.filter { !$0.isConstant && $0.values.contains { Self.holds($0.type) } }
+        return Set(colors.flatMap(\.modifiers))
     }
 
     private func catalog(

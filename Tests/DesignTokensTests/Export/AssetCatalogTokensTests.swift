@@ -174,4 +174,23 @@ import Testing
         #expect(found[[]] != nil && found[[]]! == nil)
         #expect(found[["dark"]]??.numbers == [1, 1, 1, 1])
     }
+
+    @Test func `a modifier that changes no color tells no catalogs apart`() throws {
+        let document = """
+            { "version": "2025.10", "modifiers": {
+                "device": { "default": "phone", "contexts": {
+                  "phone": [{ "gap": { "$type": "number", "$value": 1 } }],
+                  "watch": [{ "gap": { "$type": "number", "$value": 2 } }] } },
+                "brand": { "default": "acme", "contexts": {
+                  "acme": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }],
+                  "nova": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } }] } } },
+              "resolutionOrder": [{ "$ref": "#/modifiers/device" }, { "$ref": "#/modifiers/brand" }] }
+            """
+        let theme = Theme.read("x.resolver.json") { SourceFile(path: $0, text: document) }.value
+        let names = try Self.files(theme).keys.filter { $0.hasSuffix(".colorset/Contents.json") }
+        #expect(
+            names.sorted() == [
+                "tokens.acme.xcassets/ink.colorset/Contents.json", "tokens.nova.xcassets/ink.colorset/Contents.json",
+            ])
+    }
 }
