@@ -89,8 +89,9 @@ package struct CSSColorText {
         switch channel.range {
         case .hue: return Self.degrees(text)
         case .upTo(let limit):
-            guard let number = Self.amount(text, of: isBytes ? 255 : limit).map({ isBytes ? $0 / 255 : $0 })
-            else { return nil }
+            // A percentage is one of the whole, which no byte is.
+            let isByte = isBytes && text.utf8.last != 0x25
+            guard let number = Self.amount(text, of: limit).map({ isByte ? $0 / 255 : $0 }) else { return nil }
             return clamps ? min(max(number, 0), limit) : number
         // What CSS Color 4 calls 100% where a channel has no upper end: of chroma here, of a and b below.
         case .nonNegative: return Self.amount(text, of: space == .lch ? 150 : 0.4).map { max($0, 0) }
@@ -100,8 +101,7 @@ package struct CSSColorText {
 
     /// A number, or a percentage of what counts as all.
     private static func amount(_ text: Substring, of whole: Double) -> Double? {
-        guard text.utf8.last == 0x25 else { return CSSNumber.read(text) }
-        return CSSNumber.read(text.dropLast()).map { $0 / 100 * whole }
+        text.utf8.last == 0x25 ? CSSNumber.readPercentage(text, of: whole) : CSSNumber.read(text)
     }
 
     /// An angle from 0 to below 360.
@@ -133,8 +133,22 @@ package enum CSSNumber {
         return number
     }
 
+    /// What a text such as `7%` is of a whole; nil where no number stands before its last character.
+    package static func readPercentage(_ text: some StringProtocol, of whole: Double = 1) -> Double? {
+        read(text.dropLast()).map { withoutNoise($0 / 100 * whole) }
+    }
+
+    /// The number without what computers cannot store of tenths: 7 where 7 / 100 * 100 makes 7.000000000000001.
+    package static func withoutNoise(_ number: Double) -> Double { nearest(number, parts: 1e10) }
+
     /// A number as JSON holds it, with at most six decimals, which is more than eight bits can tell apart.
-    package static func rounded(_ number: Double) -> String { written((number * 1_000_000).rounded() / 1_000_000) }
+    package static func rounded(_ number: Double) -> String { written(nearest(number, parts: 1_000_000)) }
+
+    /// The nearest number of so many parts of one; one that is too large to have any stays as it is.
+    private static func nearest(_ number: Double, parts: Double) -> Double {
+        let result = (number * parts).rounded() / parts
+        return result.isFinite ? result : number
+    }
 
     /// A number as JSON holds it.
     package static func written(_ number: Double) -> String {

@@ -18,7 +18,7 @@ package enum NumberedText {
 
     /// A number, or a percentage as the share that it is.
     package static func number(_ text: String) -> Double? {
-        text.hasSuffix("%") ? CSSNumber.read(text.dropLast()).map { $0 / 100 } : CSSNumber.read(text)
+        text.hasSuffix("%") ? CSSNumber.readPercentage(text) : CSSNumber.read(text)
     }
 
     /// What counts from the size of a text: `-5%`, `0.5em`.

@@ -46,7 +46,7 @@ package enum ColorObject {
         if let number = value.number { return number }
         guard let text = value.string else { return nil }
         return text.hasSuffix("%")
-            ? CSSNumber.read(text.dropLast()).map { $0 / 100 * percent }
+            ? CSSNumber.readPercentage(text, of: percent)
             : CSSNumber.read(text.hasSuffix("deg") ? String(text.dropLast(3)) : text)
     }
 
@@ -55,6 +55,6 @@ package enum ColorObject {
         guard let value else { return nil }
         let isPercentage = value.string?.hasSuffix("%") == true
         guard let number = number(value, percent: 100) else { return nil }
-        return min(max(isPercentage || number > 1 ? number : number * 100, 0), 100)
+        return min(max(isPercentage || number > 1 ? number : CSSNumber.withoutNoise(number * 100), 0), 100)
     }
 }

@@ -46,6 +46,13 @@ import Testing
         #expect(Self.shown(text) == color)
     }
 
+    @Test func `percentages are the numbers that they say (TC-8)`() {
+        #expect(CSSColorText.read("hsla(213, 83%, 7%, 0.61)") == ColorValue(.hsl, 213, 83, 7, alpha: 0.61))
+        #expect(CSSColorText.read("oklch(96.9% 0.01 255)") == ColorValue(.oklch, 0.969, 0.01, 255))
+        #expect(CSSColorText.read("rgb(7% 57% 100% / 7%)") == ColorValue(.srgb, 0.07, 0.57, 1, alpha: 0.07))
+        #expect(NumberedText.number("96.9%") == 0.969)
+    }
+
     @Test(arguments: [
         "", "#", "#ff", "#ff800", "#ggg", "#ff80000", "redd", "rgb", "rgb(", "rgb()", "rgb(1 2 3", "rgb(1 2)",
         "rgb(1 2 3 4)",
@@ -75,6 +82,7 @@ import Testing
     @Test(arguments: [
         (1.0, "1", "1"), (0.5, "0.5", "0.5"), (-0.25, "-0.25", "-0.25"), (1.0 / 3, "0.333333", "0.3333333333333333"),
         (2.000_000_4, "2", "2.0000004"), (100, "100", "100"), (1.05, "1.05", "1.05"),
+        (1e305, "1e+305", "1e+305"),
     ])
     func `whole numbers are written without a point, others with at most six decimals`(
         number: Double, rounded: String, written: String
