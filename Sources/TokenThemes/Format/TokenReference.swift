@@ -125,7 +125,7 @@ package enum TokenReference: Hashable {
             throw Problem(problem: "\(shown) is no JSON pointer", advice: "write such as '#/group/token'")
         }
         if pointer.segments.allSatisfy(\.isEmpty) {
-            throw Problem(problem: "\(shown) names the whole file", advice: "name a token")
+            throw Problem(problem: "\(shown) names the whole file", advice: "name something in it")
         }
         return pointer
     }

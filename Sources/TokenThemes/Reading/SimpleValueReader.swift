@@ -7,6 +7,13 @@ enum SimpleValueReader<Context: ReadingContext> {
     static func readNumber(_ value: JSONValue, _ what: String, _ context: inout Context) -> Double? {
         let place = TokenReference.place(of: value)
         guard let value = context.pointed(value) else { return nil }
+        return readNumber(value, what, at: place, &context)
+    }
+
+    /// Reads a number that a pointer at another place may have led to.
+    private static func readNumber(
+        _ value: JSONValue, _ what: String, at place: JSONValue, _ context: inout Context
+    ) -> Double? {
         if let number = context.number(of: value) { return number }
         if value.isNumber {
             context.report(
@@ -161,11 +168,17 @@ enum SimpleValueReader<Context: ReadingContext> {
         }
         var numbers: [Double] = []
         for (index, element) in elements.enumerated() {
-            guard let number = readNumber(element, "a number of a cubic Bézier", &context) else { continue }
+            let place = TokenReference.place(of: element)
+            guard let value = context.pointed(element),
+                let number = readNumber(value, "a number of a cubic Bézier", at: place, &context)
+            else { continue }
             if index % 2 == 0, !(0...1).contains(number) {
+                let isThere = value.span == element.span
                 context.report(
-                    .invalidTokenValue, "the x \(element.rawText.prefix(20)) of a cubic Bézier is out of range",
-                    "write 0 to 1", at: element)
+                    TokenFinding(
+                        .invalidTokenValue, "the x \(value.rawText.prefix(20)) of a cubic Bézier is out of range",
+                        "write 0 to 1", at: place.span,
+                        notes: isThere ? [] : [DiagnosticNote("the value stands here", at: value.span)]))
                 continue
             }
             numbers.append(number)

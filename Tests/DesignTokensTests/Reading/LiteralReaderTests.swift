@@ -124,6 +124,17 @@ import Testing
         #expect(context.findings.count == 1, "who follows pointers tells what is wrong with them")
     }
 
+    @Test func `a number behind a pointer is shown, with its place`() throws {
+        let value = PlainContext.json(#"[{ "$ref": "there" }, 0, 0, 1]"#)
+        var context = PlainContext()
+        context.places["there"] = PlainContext.json("4")
+        #expect(context.read(value, as: .cubicBezier) == nil)
+        let finding = try #require(context.findings.first)
+        #expect(finding.problem == "the x 4 of a cubic Bézier is out of range")
+        #expect(value.file.text(finding.span.range) == #""there""#)
+        #expect(finding.notes.map(\.message) == ["the value stands here"])
+    }
+
     @Test func `texts stand for numbers in the dialect that has only texts (TL-1)`() {
         var context = PlainContext(.styleDictionary)
         #expect(context.read(#""1.5""#, as: .number) == .number(1.5))

@@ -52,8 +52,8 @@ import Testing
         ("{a}", "'{a}' is no JSON pointer; write it as '$value', or as '#/…'"),
         ("a.json#/b", "'a.json#/b' is in another file; write '#/…', as the resolver document joins files"),
         ("#a", "'#a' is no JSON pointer; write such as '#/group/token'"),
-        ("#", "'#' names the whole file; name a token"),
-        ("#/", "'#/' names the whole file; name a token"),
+        ("#", "'#' names the whole file; name something in it"),
+        ("#/", "'#/' names the whole file; name something in it"),
         ("#/~2", "'#/~2' is no JSON pointer; write such as '#/group/token'"),
     ])
     func `references as pointers`(text: String, expected: String) {
