@@ -78,18 +78,22 @@ enum CompositeReader<Context: ReadingContext> {
                 isGood = false
                 continue
             }
-            // A reference is one element; it is never spread out (TF-41).
             if layers.count == 1 {
                 shadows += layers
             } else {
                 isGood = false
-                let reference = TokenReference.text(of: element) ?? element
-                context.report(
-                    .aliasTypeMismatch, "\(Wording.quoted(reference.string ?? "")) is a list of shadows",
-                    "refer to a token with one shadow", at: reference)
+                reportList(element, of: "shadow", &context)
             }
         }
         return isGood ? shadows : nil
+    }
+
+    /// A reference is one element; it is never spread out (TF-41).
+    private static func reportList(_ element: JSONValue, of part: String, _ context: inout Context) {
+        let reference = TokenReference.text(of: element) ?? element
+        context.report(
+            .aliasTypeMismatch, "\(Wording.quoted(reference.string ?? "")) is a list of \(part)s",
+            "refer to a token with one \(part)", at: reference)
     }
 
     private static func readShadow(_ value: JSONValue, _ context: inout Context) -> Shadow? {
@@ -135,12 +139,13 @@ enum CompositeReader<Context: ReadingContext> {
         var stops: [GradientStop] = []
         var isGood = true
         for element in value.elements {
-            // A reference stands for all stops of another gradient.
             if isReferenceToGradient(element, &context) {
-                if let others = context.read(element, as: .gradient)?.gradient {
+                let others = context.read(element, as: .gradient)?.gradient
+                if let others, others.count == 1 {
                     stops += others
                 } else {
                     isGood = false
+                    if others != nil { reportList(element, of: "stop", &context) }
                 }
             } else if let stop = readStop(element, &context) {
                 stops.append(stop)
