@@ -43,16 +43,19 @@ extension ImportConverter {
             throw Problem(message: "the color space \(value["colorSpace"].map(shown) ?? "") is none of tokens")
         }
         let hex = value["hex"]?.string
-        let isLong = hex.map { $0.utf8.count == 9 && $0.hasPrefix("#") } ?? false
-        if isLong { changes.append("'hex' is written without the opacity") }
+        let long = hex.flatMap { $0.utf8.count == 9 ? SRGBColor(hex: $0) : nil }
+        if long != nil { changes.append("'hex' is written without the opacity") }
         var members: [(name: String, value: TokenJSON)] = []
         for member in value.members {
             switch member.name {
             case "channels": members.append(("components", TokenJSON(components)))
-            case "hex" where isLong: members.append(("hex", .text(String((hex ?? "").prefix(7)))))
+            case "hex" where long != nil: members.append(("hex", .text(String((hex ?? "").prefix(7)))))
             case "colorSpace", "components", "alpha", "hex": members.append((member.name, TokenJSON(member.value)))
             default: changes.append("\(Wording.quoted(member.name)) is left out, as a color has no such part")
             }
+        }
+        if let long, value["alpha"] == nil, !long.isOpaque {
+            members.append(("alpha", .raw(CSSNumber.rounded(long.alpha))))
         }
         return .object(members)
     }

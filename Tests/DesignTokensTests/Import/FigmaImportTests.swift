@@ -48,6 +48,19 @@ import Testing
         #expect(!result.files.contains { $0.text.contains("\"mode\"") })
     }
 
+    @Test func `the opacity of a color stands in 'alpha', also where its 'hex' alone has one (TL-7)`() throws {
+        func color(_ alpha: String) -> String {
+            """
+            { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0], \(alpha) "hex": "#ff000080" } }
+            """
+        }
+        let text = "{ \"a\": \(color("")), \"b\": \(color("\"alpha\": 0.25,")) }"
+        let result = TokenImportTests.import(["t.json": text], .figma)
+        let red = ColorValue(.srgb, 1, 0, 0, alpha: 0.501961, hex: "#ff0000")
+        #expect(try TokenImportTests.value(result, "a") == .color(red))
+        #expect(try TokenImportTests.value(result, "b")?.color?.alpha == 0.25)
+    }
+
     @Test func `what refers to another library is said once (TL-7 TL-9)`() {
         func token(_ name: String) -> String {
             """
