@@ -47,13 +47,14 @@ package enum TokenReference: Hashable {
     }
 
     /// Reads a reference in braces.
-    /// - Parameter trims: whether white space within the braces is no part of the path, as for Style Dictionary.
+    /// - Parameter trims: whether white space within the braces and a final `$value` are no part of the path, as for Style
+    ///   Dictionary.
     package static func curly(_ text: String, trims: Bool = false) throws(Problem) -> [String] {
         if trims, text.utf8.first == 0x7B, text.utf8.last == 0x7D, text.utf8.count > 2 {
             let path = text.dropFirst().dropLast()
             if path.first?.isWhitespace == true || path.last?.isWhitespace == true {
                 let end = path.lastIndex { !$0.isWhitespace }.map(path.index(after:)) ?? path.startIndex
-                return try curly("{\(path[..<end].drop(while: \.isWhitespace))}")
+                return try curly("{\(path[..<end].drop(while: \.isWhitespace))}", trims: true)
             }
         }
         // Words are only made for what is wrong; most references are not.
@@ -77,6 +78,7 @@ package enum TokenReference: Hashable {
             }
             guard name.utf8.first == 0x24 else { continue }
             if name == "$value", index == names.count - 1 {
+                if trims, index > 0 { return Array(names.dropLast()) }
                 let path = names.dropLast().joined(separator: ".")
                 throw Problem(problem: "\(shown) names '$value'", advice: "write '{\(path)}'")
             }

@@ -46,6 +46,16 @@ import Testing
         #expect(Self.curly(text) == expected)
     }
 
+    @Test func `spaces at the ends and a final '$value' are no part of a path of Style Dictionary (TL-1)`() throws {
+        for text in ["{a.b}", "{ a.b }", "{a.b.$value}", "{ a.b.$value }"] {
+            #expect(try TokenReference.curly(text, trims: true) == ["a", "b"])
+        }
+        #expect((try? TokenReference.curly("{$value}", trims: true)) == nil)
+        #expect((try? TokenReference.curly("{a.$value.b}", trims: true)) == nil)
+        #expect(TokenReference.parts(of: "{a.$value} {b}") == [["a"], ["b"]])
+        #expect(TokenReference.parts(of: "{a.$value}") == nil)
+    }
+
     @Test(arguments: [
         ("#/a/b", "a|b"), ("#/a~1b/c%20d", "a/b|c d"), ("#/a//b", "a||b"),
         ("", "the reference is empty; write such as '#/group/token'"), ("/a", "'/a' lacks its '#'; write '#/a'"),
