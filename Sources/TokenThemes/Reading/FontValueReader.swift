@@ -9,13 +9,26 @@ enum FontValueReader<Context: ReadingContext> {
         var families: [String] = []
         var isGood = true
         for element in value.elements {
-            if let read = readFamilies(element, &context) { families += read } else { isGood = false }
+            // Style Dictionary follows references anywhere; a list in a list is joined.
+            let isReference = context.isFree && TokenReference.isCurly(element)
+            let read =
+                isReference
+                ? context.read(element, as: .fontFamily)?.fontFamily : readFamilies(element, &context)
+            if let read { families += read } else { isGood = false }
+            guard families.count <= familyLimit else {
+                context.report(
+                    .invalidTokenValue, "the list has more than \(familyLimit) families", "name fewer", at: value)
+                return nil
+            }
         }
         if families.isEmpty, isGood {
             context.report(.invalidTokenValue, "the list of families is empty", "name at least one", at: value)
         }
         return isGood && !families.isEmpty ? families : nil
     }
+
+    /// Lists of lists would double with each one.
+    private static var familyLimit: Int { 256 }
 
     /// Reads one family, or several in one text, as CSS lists them.
     private static func readFamilies(_ value: JSONValue, _ context: inout Context) -> [String]? {

@@ -50,6 +50,7 @@ struct ImportArithmetic {
         var token = token
         token.value = try withoutFormulas(token)
         token.value = try withoutColorTexts(token)
+        token.value = try withoutFamilyReferences(token)
         if token.type == .typography { try settleTypography(&token) }
         if token.modification != nil { try modify(&token) }
         return token

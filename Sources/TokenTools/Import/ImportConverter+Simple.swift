@@ -21,7 +21,7 @@ extension ImportConverter {
                 return TokenJSON(.duration(duration))
             }
         case .fontWeight: if let weight = weight(value) { return weight }
-        case .fontFamily: if let families = families(value) { return TokenJSON(.fontFamily(families)) }
+        case .fontFamily: if let families = try families(value) { return families }
         case .cubicBezier: if let curve = curve(value) { return TokenJSON(.cubicBezier(curve)) }
         case .strokeStyle: if let style = stroke(value) { return style }
         case .shadow, .typography, .border, .transition, .gradient: return try composite(value, type)
@@ -79,14 +79,20 @@ extension ImportConverter {
         return TokenJSON(.fontWeight(weight))
     }
 
-    private func families(_ value: JSONValue) -> [String]? {
-        let texts = value.isArray ? value.elements.map { $0.string ?? "" } : value.string.map { [$0] } ?? []
-        // A text without any name in it is no family.
-        let families = texts.flatMap { text in
-            let families = FontFamilyList.families(text)
-            return families.isEmpty ? [""] : families
+    /// One family or several; references in a list stay, until what they lead to is known.
+    private func families(_ value: JSONValue) throws(Problem) -> TokenJSON? {
+        var result: [TokenJSON] = []
+        for element in value.isArray ? Array(value.elements) : [value] {
+            if value.isArray, dialect != .figma, let alias = try alias(element) {
+                result.append(alias)
+                continue
+            }
+            let families = element.string.map(FontFamilyList.families) ?? []
+            // A text without any name in it is no family.
+            guard !families.isEmpty, !families.contains(where: { $0.contains("{") }) else { return nil }
+            result += families.map(TokenJSON.text)
         }
-        return families.isEmpty || families.contains { $0.isEmpty || $0.contains("{") } ? nil : families
+        return result.count > 1 ? .list(result) : result.first
     }
 
     private func curve(_ value: JSONValue) -> CubicBezier? {

@@ -43,6 +43,29 @@ import Testing
             ])
     }
 
+    @Test func `references in a list of families are joined to one list (TL-1)`() throws {
+        let result = Self.tokens(
+            """
+            { "f": { "sys": { "value": ["Inter", "Arial"], "type": "fontFamily" }, "one": { "value": "{f.sys}" },
+                "stack": { "value": ["Acme", "{f.one}", "serif"], "type": "fontFamily" },
+                "only": { "value": ["{f.sys}"], "type": "fontFamily" }, "loop": { "value": ["{f.loop}", "x"], "type": "fontFamily" } },
+              "text": { "type": "typography", "value": { "fontFamily": ["{f.stack}", "mono"], "fontSize": "16px", "fontWeight": 400,
+                "letterSpacing": 0, "lineHeight": 1 } } }
+            """)
+        let stack = ["Acme", "Inter", "Arial", "serif"]
+        #expect(try value(result, "f.stack") == .fontFamily(stack))
+        #expect(try value(result, "f.only") == .fontFamily(["Inter", "Arial"]))
+        #expect(try value(result, "text")?.typography?.fontFamily == stack + ["mono"])
+        #expect(
+            TokenImportTests.messages(result).sorted() == [
+                "changed: 'f.stack': '{f.one}' is computed once and follows its references no more",
+                "changed: 'text': '{f.stack}' is computed once and follows its references no more",
+                "dropped: 'f.loop' is not written: it cannot be computed, as '{f.loop}' leads back, or too far",
+            ])
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty)
+    }
+
     @Test func `of two names that become one the first definition is lost, and said to be (TL-9)`() {
         let result = Self.tokens(#"{ "a.b": { "value": 1 }, "a-b": { "value": 2 } }"#)
         #expect(result.lostCount == 1)
