@@ -67,6 +67,13 @@ extension TokenResolver {
             self[index].type = type
             self[index].typeOrigin = origin
         }
+        if dialect == .styleDictionary, self[index].type?.isMeasure == true,
+            let length = Dimension(value, unitIn: node.object)
+        {
+            self[index].type = .dimension
+            self[index].value = .dimension(length)
+            return
+        }
         guard let type = self[index].type.map({ TokenType.meant(by: $0, of: value, dialect) }) else { return }
         self[index].type = type
         self[index].value = read(value, as: type)

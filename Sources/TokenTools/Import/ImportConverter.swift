@@ -15,10 +15,14 @@ struct ImportConverter {
     private let plainUnit: Dimension.Unit?
     /// The names of the token.
     private let names: [String]
+    /// The whole token, where it has members beside the value.
+    private let token: JSONValue?
     /// What is not as it was.
     var changes: [String] = []
     /// Whether the unit of the value is understood, as the tool writes lengths without one.
     private(set) var lacksUnit = false
+    /// Whether its unit stands beside it.
+    private(set) var hasUnit = false
     /// The arithmetic that stands for the value, which is nothing until it is computed.
     private(set) var formula: ImportFormula?
     /// The share of a size that stands for the value.
@@ -26,16 +30,26 @@ struct ImportConverter {
     /// Parts for which the type has no place.
     var leftovers: [(name: String, value: TokenJSON)] = []
 
-    init(_ dialect: TokenImport.Dialect, plainUnit: Dimension.Unit? = nil, names: [String] = []) {
+    init(
+        _ dialect: TokenImport.Dialect, plainUnit: Dimension.Unit? = nil, names: [String] = [],
+        in token: JSONValue? = nil
+    ) {
         self.dialect = dialect
         self.plainUnit = plainUnit
         self.names = names
+        self.token = token
     }
 
     /// - Parameter name: the name of the type in the tool; nil where it states none.
     mutating func convert(_ value: JSONValue, _ name: String?) throws(Problem) -> (type: TokenType?, value: TokenJSON) {
         if value.isNull { throw Problem(message: "it has no value") }
         let known = name.flatMap(ImportTypeName.type)
+        if name == nil || known == .dimension || known == .number, let token,
+            let length = Dimension(value, unitIn: token)
+        {
+            hasUnit = true
+            return (.dimension, TokenJSON(.dimension(length)))
+        }
         // Before aliases: what is computed may hold references, and is none.
         if let text = value.string, name == nil || known != nil, let found = try settled(text, known) { return found }
         if let alias = try alias(value) { return (nil, alias) }
@@ -64,6 +78,9 @@ struct ImportConverter {
         }
         if type == .dimension, let number = value.number ?? value.string.flatMap({ CSSNumber.read($0) }) {
             let unit = unit(of: name)
+            if dialect == .styleDictionary, number != 0, let stated = token?["unit"]?.string, !stated.isEmpty {
+                throw Problem(message: "its unit \(Wording.quoted(stated)) is not understood; tokens have px and rem")
+            }
             lacksUnit = unit == .px
             if unit == .rem, number != 0 { changes.append("\(shown(value)) has no unit and counts as rem") }
             return (type, TokenJSON(.dimension(Dimension(number, number == 0 ? .px : unit))))

@@ -161,7 +161,7 @@ extension ImportReader {
     private mutating func token(
         _ object: JSONValue, _ value: JSONValue, _ path: [String], _ inherited: Inherited
     ) -> ImportedToken? {
-        var converter = ImportConverter(dialect, plainUnit: plainUnit, names: path)
+        var converter = ImportConverter(dialect, plainUnit: plainUnit, names: path, in: object)
         let name = path.joined(separator: ".")
         let found: (type: TokenType?, value: TokenJSON)
         let stated = Self.typeName(object, inherited.type)
@@ -177,7 +177,9 @@ extension ImportReader {
             object[name].flatMap { $0.string?.isEmpty == false ? (name, $0) : nil }
         }
         for member in object.members {
-            guard !Self.tokenMembers.contains(member.name) else { continue }
+            guard !Self.tokenMembers.contains(member.name), member.name != "unit" || !converter.hasUnit else {
+                continue
+            }
             // Of several descriptions the first is the one of the token.
             if Self.descriptions.contains(member.name), texts.first.map({ $0.0 == member.name }) ?? true { continue }
             kept.append((member.name, TokenJSON(member.value)))

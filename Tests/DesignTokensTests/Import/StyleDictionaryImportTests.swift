@@ -126,6 +126,25 @@ import Testing
         #expect(try value(stated, "twice") == .dimension(Dimension(3, .px)))
     }
 
+    @Test func `a unit that stands beside a number is its unit (TL-2)`() throws {
+        let result = Self.tokens(
+            """
+            { "a": { "$type": "dimension", "$value": 320, "unit": "px" }, "b": { "value": "2", "unit": "rem" },
+              "c": { "type": "lineHeight", "value": 24, "unit": "px" }, "d": { "type": "number", "value": 1.5, "unit": "none" },
+              "e": { "type": "dimension", "value": 0, "unit": "dp" }, "f": { "type": "dimension", "value": 4, "unit": "dp" } }
+            """)
+        #expect(try value(result, "a") == .dimension(Dimension(320, .px)))
+        #expect(try value(result, "b") == .dimension(Dimension(2, .rem)))
+        #expect(try value(result, "c") == .dimension(Dimension(24, .px)))
+        #expect(try value(result, "d") == .number(1.5))
+        #expect(try value(result, "e") == .dimension(Dimension(0, .px)))
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: 'unit' of 'd' is kept in '$extensions' (1 more token)",
+                "dropped: 'f' is not written: its unit 'dp' is not understood; tokens have px and rem",
+            ])
+    }
+
     @Test func `what stands beside a value is kept, and said once for all tokens (TL-9)`() throws {
         let result = Self.tokens(
             """
