@@ -38,12 +38,19 @@ struct TokenFiles {
         // The first one is the project's: what is named so comes before what only looks so.
         documents = (document.map { [$0] } ?? []) + documents + nameless
     }
-    /// Takes the files of plain values for token files that lie beside some, or below.
+
+    /// Takes the files of plain values for token files that lie beside some, below, or in one folder for tokens with some.
     private mutating func takePlainValues(inOrderOf files: [FoundFile]) {
+        let values = others.lazy.filter { $0.content == .plainValues }.map(\.file)
+        if values.isEmpty { return }
+        let known = Set(tokens)
+        let roots = Set(files.lazy.filter { known.contains($0.shown) }.compactMap(\.tokenFolder))
         let folders = Set(tokens.map { PathText.parent(of: $0) }).subtracting([""])
         let plain = Set(
-            others.lazy.filter { $0.content == .plainValues }.map(\.file.shown)
-                .filter { PathText.folders(above: $0).contains(where: folders.contains) })
+            values.filter { file in
+                file.tokenFolder.map { roots.contains($0) } ?? false
+                    || PathText.folders(above: file.shown).contains { folders.contains($0) }
+            }.map(\.shown))
         if plain.isEmpty { return }
         let all = plain.union(tokens)
         tokens = files.map(\.shown).filter(all.contains)
