@@ -85,13 +85,22 @@ package struct EffectiveDefinitions {
     }
 
     /// The type that a token without its own takes: that of the groups around it, the nearest first, extended groups
-    /// before enclosing ones (TF-14); else that of what it overrides (TX-11).
+    /// before enclosing ones (TF-14); else that of what it overrides, in its own place or in an extended group (TX-11).
     func inheritedType(of definition: DefinitionID, definedAt: PathID, for path: PathID) -> InheritedType? {
         if let group = climb(from: set.table.parent(path), stating: .statesType) {
             return group.type.map { .group($0) } ?? .unknown
         }
         for older in overridden(by: definition, at: definedAt) {
             if let type = set.node(older).type { return .overridden(type) }
+        }
+        guard set.traits[definedAt.int].contains(.isUnderExtension) else { return nil }
+        var visited: [PathID] = []
+        var path = definedAt
+        while let inherited = findInherited(path, stating: .definesToken, &visited) {
+            for older in [inherited.definition] + overridden(by: inherited.definition, at: inherited.path) {
+                if let type = set.node(older).type { return .overridden(type) }
+            }
+            path = inherited.path
         }
         return nil
     }

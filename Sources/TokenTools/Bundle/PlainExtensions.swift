@@ -88,8 +88,10 @@ struct PlainExtensions {
             theme.tokens.traits[path.int].contains(.isUnderExtension),
             token.definition.condition.map({ modifiers.contains($0.modifier) }) ?? true
         else { return false }
-        if case .group = token.typeOrigin { return true }
-        return token.deprecation?.value != token.definition.deprecation
+        switch token.typeOrigin {
+        case .group, .overridden: return true
+        case .own, .alias: return token.deprecation?.value != token.definition.deprecation
+        }
     }
 
     /// Groups and tokens in alphabetical order.

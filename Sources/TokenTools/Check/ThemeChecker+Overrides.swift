@@ -18,6 +18,9 @@ extension ThemeChecker {
         let definitions = set.definitions(at: path).filter(\.isToken)
         guard definitions.count > 1 else {
             effective.formUnion(definitions)
+            if let only = definitions.first, set.traits[path.int].contains(.isUnderExtension) {
+                checkLostType(of: only, at: path)
+            }
             return
         }
         var records: [SourceSpan: Record] = [:]
@@ -79,6 +82,24 @@ extension ThemeChecker {
                 path: path, mask: mask, resolver.permutation)
         }
         return new.value != nil && new.value == old.value
+    }
+
+    /// Says of a token that its type is only that of the token of an extended group which it replaces (TX-11).
+    private mutating func checkLostType(of definition: DefinitionID, at path: PathID) {
+        let node = set.node(definition)
+        guard node.type == nil else { return }
+        let name = Wording.quoted(set.table.text(path).text)
+        let mask = set.dependencies[path.int]
+        forEach(of: mask, path) { checker in
+            guard let index = checker.resolver.resolve(path), checker.resolver[index].definition == definition,
+                case .overridden(let type)? = checker.resolver[index].typeOrigin
+            else { return }
+            checker.collector.add(
+                TokenFinding(
+                    .overrideDropsTokenMetadata, "the override drops '$type' of \(name)", "repeat it",
+                    at: node.nameSpan, notes: [DiagnosticNote("the type is stated here", at: type)]),
+                path: path, mask: mask, checker.resolver.permutation)
+        }
     }
 
     private mutating func report(_ record: Record, _ path: PathID) {
