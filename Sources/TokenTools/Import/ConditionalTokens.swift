@@ -21,7 +21,7 @@ struct ConditionalTokens {
             if definitions[token.path] == nil { order.append(token.path) }
             definitions[token.path, default: []].append(token)
         }
-        for index in layers.choices.indices { layers.choices[index].putLightFirst() }
+        for index in layers.choices.indices { layers.choices[index].putUsualFirst() }
         var lifting = ImportedLifting(layers)
         for path in order {
             let found = definitions[path] ?? []

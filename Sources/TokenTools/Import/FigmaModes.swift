@@ -76,7 +76,7 @@ struct FigmaModes {
             let name = ImportNames.free(stem, among: names)
             names.insert(name)
             var choice = ImportedLayers.Choice(name: name, contexts: contexts)
-            choice.putLightFirst()
+            choice.putUsualFirst()
             layers.choices.append(choice)
         }
     }

@@ -31,8 +31,8 @@ struct ImportedConditions {
             if let scheme = theme.scheme, !schemes.contains(scheme) { schemes.append(scheme) }
         }
         self.brands = brands
-        // The light scheme is the one where nothing is said.
-        self.schemes = schemes.sorted { $0 == "light" && $1 != "light" }
+        let usual = UsualContext.name(among: schemes)
+        self.schemes = schemes.filter { $0 == usual } + schemes.filter { $0 != usual }
         let groups = Set(themes.flatMap { $0.tokens.values.compactMap(\.names.first) })
         lifted = groups.contains("scheme") ? "schemes" : "scheme"
         var seen: Set<String> = []

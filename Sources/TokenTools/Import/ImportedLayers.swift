@@ -14,9 +14,11 @@ struct ImportedLayers {
         /// The contexts with the numbers of their layers.
         var contexts: [(name: String, layers: [Int])]
 
-        /// The first context is the default, and a reader who says nothing sees the light one.
-        mutating func putLightFirst() {
-            contexts.sort { $0.name.lowercased() == "light" && $1.name.lowercased() != "light" }
+        /// The first context is the default.
+        mutating func putUsualFirst() {
+            let usual = UsualContext.name(among: contexts.map(\.name))
+            guard let index = contexts.firstIndex(where: { $0.name == usual }) else { return }
+            contexts.insert(contexts.remove(at: index), at: 0)
         }
     }
 

@@ -123,7 +123,9 @@ struct TokensStudioSets {
             if contexts.count == 1 {
                 layers.base += contexts[0].layers.filter { !layers.base.contains($0) }
             } else {
-                choices.append(ImportedLayers.Choice(name: group.name, contexts: contexts))
+                var choice = ImportedLayers.Choice(name: group.name, contexts: contexts)
+                choice.putUsualFirst()
+                choices.append(choice)
             }
         }
         layers.base.sort()

@@ -2,6 +2,7 @@ import L10nSource
 import Testing
 
 @testable import DesignTokens
+@testable import TokenThemes
 @testable import TokenTools
 
 @Suite struct StudioImportTests {
@@ -81,6 +82,21 @@ import Testing
             #expect(
                 try value(result, "n", ["brand": brand, "mode": mode]) == .number(Double(number)), "\(brand) \(mode)")
         }
+        #expect(result.proof().differences.isEmpty)
+    }
+
+    @Test func `the light theme of a group is its default, wherever it stands (TL-6)`() throws {
+        let result = TokenImportTests.import(
+            [
+                "$themes.json": Self.themes([("scheme", ["Dark", "Light"]), ("size", ["b", "a"])], sources: []),
+                "Dark.json": #"{ "n": { "value": 1, "type": "number" } }"#,
+                "Light.json": #"{ "n": { "value": 2, "type": "number" } }"#,
+                "a.json": #"{ "m": { "value": 1, "type": "number" } }"#,
+                "b.json": #"{ "m": { "value": 2, "type": "number" } }"#,
+            ], .tokensStudio)
+        let modifiers = TokenImportTests.theme(result).modifiers
+        #expect(modifiers.map(\.defaultContext) == ["Light", "b"])
+        #expect(try value(result, "n") == .number(2))
         #expect(result.proof().differences.isEmpty)
     }
 
