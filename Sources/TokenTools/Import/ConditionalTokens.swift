@@ -45,7 +45,8 @@ struct ConditionalTokens {
 
     /// The themes as the tool has them, each by itself.
     func sources(_ dialect: TokenImport.Dialect, without paths: Set<String>) -> [TokenImport.SourceTheme] {
-        layers.sources(all.count, dialect, without: paths) { contexts in
+        let roots = ImportedRoots(all.lazy.filter { !paths.contains($0.path) })
+        return layers.sources(all.count, dialect, without: paths, roots) { contexts in
             let names = zip(layers.choices, contexts).map { ($0.name, $0.contexts[$1].name) }
             let chosen = Dictionary(names, uniquingKeysWith: { $1 })
             let tokens = all.filter { $0.conditions.allSatisfy { chosen[$0.modifier] == $0.context } }

@@ -5,10 +5,14 @@ extension ImportedLayers {
     private static let comparedLimit = 100_000
 
     /// The themes as the tool has them, each by itself; none where they are too many to compare.
-    /// - Parameter paths: those that are not written, at least by one of their definitions.
-    func sources(_ dialect: TokenImport.Dialect, without paths: Set<String>) -> [TokenImport.SourceTheme] {
+    /// - Parameters:
+    ///   - paths: those that are not written, at least by one of their definitions.
+    ///   - roots: where the new files have tokens that are groups, too.
+    func sources(
+        _ dialect: TokenImport.Dialect, without paths: Set<String>, _ roots: ImportedRoots
+    ) -> [TokenImport.SourceTheme] {
         let count = used.reduce(0) { $0 + layers[$1].tokens.count }
-        return sources(count, dialect, without: paths) { contexts in tokens(contexts) }
+        return sources(count, dialect, without: paths, roots) { contexts in tokens(contexts) }
     }
 
     /// The same of tokens that do not stand in these layers.
@@ -16,7 +20,7 @@ extension ImportedLayers {
     ///   - count: how many tokens a theme has at most.
     ///   - tokens: answers with the tokens of the theme with these contexts.
     func sources(
-        _ count: Int, _ dialect: TokenImport.Dialect, without paths: Set<String>,
+        _ count: Int, _ dialect: TokenImport.Dialect, without paths: Set<String>, _ roots: ImportedRoots,
         _ tokens: ([Int]) -> [ImportedToken]
     ) -> [TokenImport.SourceTheme] {
         let limit = Self.comparedLimit / max(count, 1)
@@ -26,7 +30,7 @@ extension ImportedLayers {
             var arithmetic = ImportArithmetic(tokens, dialect)
             var tree = PathTree()
             for token in tokens where !paths.contains(token.path) {
-                guard let token = try? arithmetic.result(token) else { continue }
+                guard let token = (try? arithmetic.result(token)).map(roots.placed) else { continue }
                 tree.add(token.names[...], token.json)
             }
             let names = zip(choices, contexts).map { ($0.name, $0.contexts[$1].name) }

@@ -32,7 +32,11 @@ struct ImportedLayers {
     /// The numbers of the layers that apply at all.
     var used: Set<Int> { Set(base + choices.flatMap { $0.contexts.flatMap(\.layers) }) }
 
+    /// The tokens of the layers that apply that are groups in some of them, too.
+    var roots: ImportedRoots { ImportedRoots(used.sorted().lazy.flatMap { layers[$0].tokens }) }
+
     var files: [TokenExportFile] {
+        let roots = roots
         let filled = Set(layers.indices.filter { !layers[$0].tokens.isEmpty })
         func list(_ numbers: [Int]) -> TokenJSON {
             .list(numbers.filter(filled.contains).map { WrittenResolver.reference(layers[$0].file) })
@@ -46,7 +50,10 @@ struct ImportedLayers {
         return [TokenExportFile(name: "theme.resolver.json", text: document.json().file)]
             + layers.indices.filter(used.intersection(filled).contains).map { number in
                 var tree = PathTree()
-                for token in layers[number].tokens { tree.add(token.names[...], token.json) }
+                for token in layers[number].tokens {
+                    let token = roots.placed(token)
+                    tree.add(token.names[...], token.json)
+                }
                 for group in layers[number].groups { tree.describe(group.names[...], group.members) }
                 return TokenExportFile(name: layers[number].file, text: tree.json.file)
             }

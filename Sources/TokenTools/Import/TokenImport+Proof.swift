@@ -31,7 +31,7 @@ extension TokenImport {
                     proof.equalCount += 1
                 } else {
                     let words = contexts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-                    proof.differences.append("\(path) in \(words.joined(separator: ", "))")
+                    proof.differences.append("\(path)\(words.isEmpty ? "" : " in ")\(words.joined(separator: ", "))")
                 }
             }
         }

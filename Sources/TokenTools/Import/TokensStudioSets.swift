@@ -53,7 +53,7 @@ struct TokensStudioSets {
         let original = layers
         layers.compute(.tokensStudio, &reader)
         layers.prune(.tokensStudio, &reader)
-        sources = original.sources(.tokensStudio, without: reader.droppedPaths)
+        sources = original.sources(.tokensStudio, without: reader.droppedPaths, layers.roots)
     }
 
     /// Takes the name of a set out of references that begin with it: a build that reads a file of sets as one tree asks for it,

@@ -100,6 +100,31 @@ import Testing
         #expect(result.proof().differences.isEmpty)
     }
 
+    @Test func `a token of one set that is a group in another is the value of the group (TF-25 TL-6)`() throws {
+        let sets = [
+            "surface.json": ##"{ "color": { "primary": { "button": { "value": "#111111", "type": "color" } } } }"##,
+            "icons.json": ##"""
+            { "color": { "primary": { "value": "#222222", "type": "color" } },
+              "icon": { "value": "{color.primary}", "type": "color" },
+              "line": { "value": { "color": "{color.primary}", "width": "1px", "style": "solid" }, "type": "border" } }
+            """##,
+        ]
+        let result = TokenImportTests.import(sets, .tokensStudio)
+        let grey = try #require(CSSColorText.read("#222222"))
+        #expect(try value(result, "color.primary.$root") == .color(grey))
+        #expect(try value(result, "icon") == .color(grey))
+        #expect(try value(result, "line")?.border?.color == grey)
+        #expect(try value(result, "color.primary.button")?.color != nil)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 4)
+        let themed = TokenImportTests.import(
+            sets.merging(["$themes.json": Self.themes([("area", ["surface", "icons"])], sources: [])]) { $1 },
+            .tokensStudio)
+        #expect(try value(themed, "icon", ["area": "icons"]) == .color(grey))
+        let themedProof = themed.proof()
+        #expect(themedProof.errors.isEmpty && themedProof.differences.isEmpty)
+    }
+
     @Test func `a token that only some themes have, and that depends on others (TL-6)`() throws {
         let files = [
             "$themes.json": Self.themes([("mode", ["light", "dark"]), ("brand", ["acme", "nova"])], sources: []),
