@@ -17,6 +17,8 @@ struct ImportConverter {
     private let names: [String]
     /// The whole token, where it has members beside the value.
     private let token: JSONValue?
+    /// Whether plain values stand where references did.
+    var hadReferences = false
     /// What is not as it was.
     var changes: [String] = []
     /// Whether the unit of the value is understood, as the tool writes lengths without one.
@@ -98,7 +100,7 @@ struct ImportConverter {
             changes.append("it states no type and is a shadow by its name")
             return (.shadow, shadow)
         }
-        if let formula = ImportFormula(text, type), dialect == .tokensStudio || text.contains("{") {
+        if let formula = ImportFormula(text, type), mayCompute(text) {
             self.formula = formula
             return (type, .raw("null"))
         }
@@ -113,6 +115,11 @@ struct ImportConverter {
             .typography?:
             return nil
         }
+    }
+
+    /// Style Dictionary computes what transforms for Tokens Studio put together from references.
+    private func mayCompute(_ text: String) -> Bool {
+        dialect == .tokensStudio || hadReferences || text.contains("{")
     }
 
     /// Style Dictionary's own transforms read a length without a unit as rem, Tokens Studio and Figma as pixels.
@@ -211,7 +218,7 @@ struct ImportConverter {
     mutating func part(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
         if dialect != .figma, let text = value.string {
             if type == .color, ImportColorText(text) != nil { return .text(text) }
-            if ImportFormula(text, type) != nil, dialect == .tokensStudio || text.contains("{") { return .text(text) }
+            if ImportFormula(text, type) != nil, mayCompute(text) { return .text(text) }
         }
         if let alias = try alias(value) { return alias }
         return try written(value, type)

@@ -23,6 +23,14 @@ enum ImportNames {
         return names.map(legal)
     }
 
+    /// The paths of the references in a text, as a whole and within it.
+    static func references(in text: String, _ dialect: TokenImport.Dialect) -> [String] {
+        guard text.utf8.contains(0x7B) else { return [] }
+        return text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+            part.firstIndex(of: "}").map { names(part[..<$0], dialect).joined(separator: ".") }
+        }
+    }
+
     /// The name with a hyphen for what a name cannot hold.
     static func legal(_ name: String) -> String {
         var result = String(name.map { $0 == "." || $0 == "{" || $0 == "}" ? "-" : $0 })

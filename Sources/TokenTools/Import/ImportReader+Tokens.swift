@@ -43,12 +43,7 @@ extension ImportReader {
         inherited.deprecation = Self.deprecation(object) ?? outer.deprecation
         for member in object.members where !names.contains(member.name) {
             guard member.value.isObject else {
-                if !Self.groupMembers.contains(member.name), !member.name.hasPrefix("$") {
-                    remark(
-                        .dropped,
-                        "\(Wording.quoted(member.name)) holds \(JSONWording.kind(of: member.value)), not a token",
-                        at: member.value.span)
-                }
+                notePlain(member, path)
                 continue
             }
             guard !member.name.hasPrefix("$") || member.name == TokenName.root, member.name != "extensions" else {
@@ -56,6 +51,19 @@ extension ImportReader {
             }
             read(member.value, path + [legal(member)], inherited, into: &result)
         }
+    }
+
+    /// Notes a member of a group that is no token; it is dropped where no token refers to it.
+    private mutating func notePlain(_ member: JSONMember, _ path: [String]) {
+        guard !Self.groupMembers.contains(member.name), !member.name.hasPrefix("$") else { return }
+        if dialect == .styleDictionary {
+            let path = (path + [ImportNames.legal(member.name)]).joined(separator: ".")
+            foundValues.note(member.value, at: path)
+            if plainValues?.contains(path) == true { return }
+        }
+        remark(
+            .dropped, "\(Wording.quoted(member.name)) holds \(JSONWording.kind(of: member.value)), not a token",
+            at: member.value.span)
     }
 
     private static let groupMembers: Set<String> = ["type", "description", "comment", "deprecated"]
@@ -165,8 +173,15 @@ extension ImportReader {
         let name = path.joined(separator: ".")
         let found: (type: TokenType?, value: TokenJSON)
         let stated = Self.typeName(object, inherited.type)
+        if dialect == .styleDictionary { foundValues.note(token: value, at: name) }
         do {
-            found = try converter.convert(value, stated)
+            if let replaced = try plainValues?.replaced(value) {
+                remarkOfMany(.changed, name, at: value.span) { "\($0) has the plain value itself to which it refers" }
+                converter.hadReferences = true
+                found = try converter.convert(replaced, stated)
+            } else {
+                found = try converter.convert(value, stated)
+            }
         } catch {
             drop(path, error.message, at: value.span)
             return nil
@@ -239,46 +254,8 @@ extension ImportReader {
         return names.contains("FONT_STYLE") || names.contains("FONT_WEIGHT") ? "fontWeight" : type
     }
 
-    /// The data of vendors with what the tool keeps beside the value.
-    private static func adding(
-        _ members: [(name: String, value: TokenJSON)], to extensions: TokenJSON?, _ vendor: String
-    ) -> TokenJSON {
-        .object((extensions?.members ?? []).filter { $0.name != vendor } + [(vendor, .object(members))])
-    }
-
-    private static func withoutModification(_ extensions: TokenJSON) -> TokenJSON? {
-        var all = extensions.members ?? []
-        if let index = all.firstIndex(where: { $0.name == "studio.tokens" }) {
-            let own = (all[index].value.members ?? []).filter { $0.name != "modify" }
-            all[index].value = .object(own)
-            if own.isEmpty { all.remove(at: index) }
-        }
-        return all.isEmpty ? nil : .object(all)
-    }
-
-    /// A way to change a color that is not known.
-    private mutating func noteModification(_ object: JSONValue, _ name: String) {
-        guard let modify = object["$extensions"]?["studio.tokens"]?["modify"] else { return }
-        let words = modify.isObject ? ["type", "value"].compactMap { modify[$0]?.string } : [modify.string ?? ""]
-        remark(
-            .changed,
-            "\(Wording.quoted(name)): the modification \(Wording.quoted(words.joined(separator: " "))) is not applied; "
-                + "state the value", at: modify.span)
-    }
-
     private static let tokenMembers: Set<String> = [
         "$value", "value", "$type", "type", "$extensions", "extensions", "$deprecated", "deprecated",
         "deprecated_comment", "deprecatedComment",
     ]
-}
-
-extension TokenImport.Dialect {
-    /// The name of what the tool keeps beside a value, among the data of vendors.
-    fileprivate var vendor: String {
-        switch self {
-        case .styleDictionary: "com.styledictionary"
-        case .tokensStudio: "studio.tokens.value"
-        case .figma: "com.figma.value"
-        }
-    }
 }

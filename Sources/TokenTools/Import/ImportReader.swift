@@ -8,6 +8,10 @@ struct ImportReader {
     let dialect: TokenImport.Dialect
     /// What a length without a unit is measured in; nil where the tool decides.
     let plainUnit: Dimension.Unit?
+    /// The plain values that are put in where tokens refer to them.
+    let plainValues: ImportPlainValues?
+    /// Those that were found.
+    var foundValues = ImportPlainValues()
     private(set) var remarks: [TokenImport.Remark] = []
     private var seen: Set<TokenImport.Remark> = []
     /// Where the remark about what many tokens have in common stands, and how many they are.
@@ -23,9 +27,12 @@ struct ImportReader {
     /// What the groups of the files say of themselves.
     private(set) var groups: [ImportedGroup] = []
 
-    init(_ dialect: TokenImport.Dialect, plainUnit: Dimension.Unit? = nil) {
+    init(
+        _ dialect: TokenImport.Dialect, plainUnit: Dimension.Unit? = nil, plainValues: ImportPlainValues? = nil
+    ) {
         self.dialect = dialect
         self.plainUnit = plainUnit
+        self.plainValues = plainValues
     }
 
     mutating func remark(_ kind: TokenImport.Remark.Kind, _ message: String, at span: SourceSpan) {

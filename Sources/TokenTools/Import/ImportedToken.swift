@@ -52,14 +52,7 @@ struct ImportedToken: Sendable {
         value.collectTexts(into: &texts)
         if let formula { texts.append(formula.text) }
         if let modification { texts += modification.texts }
-        var result: Set<String> = []
-        for text in texts where text.contains("{") {
-            for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-                guard let end = part.firstIndex(of: "}") else { continue }
-                result.insert(ImportNames.names(part[..<end], dialect).joined(separator: "."))
-            }
-        }
-        return result
+        return Set(texts.flatMap { ImportNames.references(in: $0, dialect) })
     }
 }
 

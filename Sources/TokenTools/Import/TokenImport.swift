@@ -54,7 +54,11 @@ package struct TokenImport: Sendable {
         var reader = ImportReader(dialect, plainUnit: plainUnit)
         switch dialect {
         case .styleDictionary:
-            let themes = StyleDictionaryThemes(files, &reader)
+            var themes = StyleDictionaryThemes(files, &reader)
+            if let values = reader.foundValues.used {
+                reader = ImportReader(dialect, plainUnit: plainUnit, plainValues: values)
+                themes = StyleDictionaryThemes(files, &reader)
+            }
             self.files = themes.layers?.files ?? ImportedConditions(themes, reader.groups).files
             sourceThemes = themes.sources
         case .tokensStudio:

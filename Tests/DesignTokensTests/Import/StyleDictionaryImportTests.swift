@@ -66,6 +66,43 @@ import Testing
         #expect(proof.errors.isEmpty && proof.differences.isEmpty)
     }
 
+    @Test func `plain values stand where tokens refer to them, and others are dropped (TL-1 TL-9)`() throws {
+        let result = Self.tokens(
+            """
+            { "options": { "size": { "s": "4px", "m": "{options.size.s}", "n": 2, "unused": "8px" }, "font": "Inter" },
+              "pad": { "$value": "{options.size.m}", "$type": "dimension" }, "gap": { "value": "{options.size.s} * {options.size.n}" },
+              "ratio": { "value": "{ options.size.n }", "type": "number" },
+              "text": { "type": "typography", "value": { "fontFamily": "{options.font}, serif", "fontSize": "{options.size.s}",
+                "fontWeight": 400, "letterSpacing": 0, "lineHeight": "{options.size.n}" } } }
+            """)
+        #expect(try value(result, "pad") == .dimension(Dimension(4, .px)))
+        #expect(try value(result, "gap") == .dimension(Dimension(8, .px)))
+        #expect(try value(result, "ratio") == .number(2))
+        let text = try #require(try value(result, "text")?.typography)
+        #expect(text.fontFamily == ["Inter", "serif"] && text.fontSize == Dimension(4, .px) && text.lineHeight == 2)
+        let messages = TokenImportTests.messages(result)
+        #expect(
+            messages.filter { $0.hasPrefix("dropped") } == ["dropped: 'unused' holds a text, not a token"])
+        #expect(messages.contains("changed: 'pad' has the plain value itself to which it refers (3 more tokens)"))
+        #expect(result.readCount == 4 && result.writtenCount == 4)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 4)
+    }
+
+    @Test func `plain values that lead back, or that files state differently, are told (TL-9)`() {
+        let result = TokenImportTests.import(
+            [
+                "a.json": #"{ "o": { "a": "{o.b}", "b": "{o.a}", "c": 1 }, "x": { "value": "{o.a}" } }"#,
+                "b.json": #"{ "o": { "c": 2 }, "y": { "value": "{o.c}" } }"#,
+            ], .styleDictionary)
+        #expect(
+            TokenImportTests.messages(result) == [
+                "dropped: 'x' is not written: '{o.a}' leads back, or too far",
+                "dropped: 'y' is not written: files state 'o.c' differently, which is no token",
+            ])
+        #expect(result.writtenCount == 0)
+    }
+
     @Test func `of two names that become one the first definition is lost, and said to be (TL-9)`() {
         let result = Self.tokens(#"{ "a.b": { "value": 1 }, "a-b": { "value": 2 } }"#)
         #expect(result.lostCount == 1)

@@ -1,0 +1,44 @@
+internal import L10nSource
+import L10nSyntax
+import TokenThemes
+
+/// The data of vendors beside a value.
+extension ImportReader {
+    /// The data of vendors with what the tool keeps beside the value.
+    static func adding(
+        _ members: [(name: String, value: TokenJSON)], to extensions: TokenJSON?, _ vendor: String
+    ) -> TokenJSON {
+        .object((extensions?.members ?? []).filter { $0.name != vendor } + [(vendor, .object(members))])
+    }
+
+    static func withoutModification(_ extensions: TokenJSON) -> TokenJSON? {
+        var all = extensions.members ?? []
+        if let index = all.firstIndex(where: { $0.name == "studio.tokens" }) {
+            let own = (all[index].value.members ?? []).filter { $0.name != "modify" }
+            all[index].value = .object(own)
+            if own.isEmpty { all.remove(at: index) }
+        }
+        return all.isEmpty ? nil : .object(all)
+    }
+
+    /// A way to change a color that is not known.
+    mutating func noteModification(_ object: JSONValue, _ name: String) {
+        guard let modify = object["$extensions"]?["studio.tokens"]?["modify"] else { return }
+        let words = modify.isObject ? ["type", "value"].compactMap { modify[$0]?.string } : [modify.string ?? ""]
+        remark(
+            .changed,
+            "\(Wording.quoted(name)): the modification \(Wording.quoted(words.joined(separator: " "))) is not applied; "
+                + "state the value", at: modify.span)
+    }
+}
+
+extension TokenImport.Dialect {
+    /// The name of what the tool keeps beside a value, among the data of vendors.
+    var vendor: String {
+        switch self {
+        case .styleDictionary: "com.styledictionary"
+        case .tokensStudio: "studio.tokens.value"
+        case .figma: "com.figma.value"
+        }
+    }
+}
