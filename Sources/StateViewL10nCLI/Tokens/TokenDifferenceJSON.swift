@@ -41,6 +41,16 @@ enum TokenDifferenceJSON {
             }
         }
         if let distance = change.deltaEOK { writer.member("deltaEOK", distance) }
+        writer.member("isNewlyDeprecated") { $0.flag(change.isNewlyDeprecated) }
+        let data = change.dataChanges
+        guard change.kind == .value, !data.isEmpty else { return }
+        writer.array("data", data) { writer, part in
+            writer.object { writer in
+                writer.member("name", part.name)
+                writer.member("before", ifPresent: part.before)
+                writer.member("after", ifPresent: part.after)
+            }
+        }
     }
 
     private static func write(_ verdict: TokenDifference.Verdict, to writer: inout JSONWriter) {

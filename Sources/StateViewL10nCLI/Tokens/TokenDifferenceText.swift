@@ -80,12 +80,22 @@ enum TokenDifferenceText {
         let path: TokenPath
         let before: TokenValue?
         let after: TokenValue?
+        let dataBefore: StyleData
+        let dataAfter: StyleData
+        let isNewlyDeprecated: Bool
         let condition: String
 
         init(_ change: TokenDifference.Change) {
-            path = change.path
+            self.init(change, at: change.path)
+        }
+
+        private init(_ change: TokenDifference.Change, at path: TokenPath) {
+            self.path = path
             before = change.before
             after = change.after
+            dataBefore = change.dataBefore
+            dataAfter = change.dataAfter
+            isNewlyDeprecated = change.isNewlyDeprecated
             condition = change.condition
         }
 
@@ -94,10 +104,7 @@ enum TokenDifferenceText {
             guard change.kind == .value, let source = change.aliasesAfter.last,
                 change.aliasesBefore == change.aliasesAfter
             else { return nil }
-            path = source
-            before = change.before
-            after = change.after
-            condition = change.condition
+            self.init(change, at: source)
         }
     }
 
@@ -110,11 +117,19 @@ enum TokenDifferenceText {
             text = "\(change.before?.type.rawValue ?? "") → \(change.after?.type.rawValue ?? "")"
         case .value:
             let distance = change.deltaEOK.map { "  ΔEOK \(thousandths($0))" } ?? ""
-            let way = change.aliasesBefore == change.aliasesAfter ? "" : "  from " + aliases(change)
-            text = "\(value(change.before)) → \(value(change.after))\(distance)\(way)"
+            let way = change.aliasesBefore == change.aliasesAfter ? "" : "from " + aliases(change)
+            let values =
+                change.before == change.after ? "" : "\(value(change.before)) → \(value(change.after))\(distance)"
+            text = ([values] + change.dataChanges.map(data) + [way]).filter { !$0.isEmpty }.joined(separator: "  ")
         case .alias: text = aliases(change)
         }
-        return "  \(Wording.visible(change.path.text))  \(text)" + condition(change.condition)
+        let note = change.isNewlyDeprecated && change.kind != .deprecated ? "  deprecated now" : ""
+        return "  \(Wording.visible(change.path.text))  \(text)\(note)" + condition(change.condition)
+    }
+
+    private static func data(_ change: (name: String, before: String?, after: String?)) -> String {
+        let (before, after) = (change.before ?? "nothing", change.after ?? "nothing")
+        return "\(change.name) \(Wording.visible(before)) → \(Wording.visible(after))"
     }
 
     private static func line(_ verdict: TokenDifference.Verdict) -> String {

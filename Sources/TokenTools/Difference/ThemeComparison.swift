@@ -38,9 +38,7 @@ struct ThemeComparison {
             for (oldPermutation, newPermutation) in pairs(of: mask(of: path)) {
                 old.permutation = oldPermutation
                 new.permutation = newPermutation
-                let oldToken = oldID.flatMap { old.resolve($0) }.flatMap { old.token($0) }
-                let newToken = newID.flatMap { new.resolve($0) }.flatMap { new.token($0) }
-                guard let change = Self.change(path, oldToken, newToken) else { continue }
+                guard let change = Self.change(path, Self.side(oldID, &old), Self.side(newID, &new)) else { continue }
                 if permutations[change] == nil { found.append(change) }
                 permutations[change, default: []].append(newPermutation)
             }
@@ -48,9 +46,19 @@ struct ThemeComparison {
         }
     }
 
-    private static func change(
-        _ path: TokenPath, _ old: ResolvedToken?, _ new: ResolvedToken?
-    ) -> TokenDifference.Change? {
+    /// A token of one of the themes, with what vendor data add to its value.
+    private typealias Side = (token: ResolvedToken, data: StyleData)
+
+    private static func side(_ path: PathID?, _ resolver: inout TokenResolver) -> Side? {
+        guard let index = path.flatMap({ resolver.resolve($0) }), let token = resolver.token(index) else { return nil }
+        return (token, resolver.styleData(index))
+    }
+
+    private static func change(_ path: TokenPath, _ oldSide: Side?, _ newSide: Side?) -> TokenDifference.Change? {
+        let (old, new) = (oldSide?.token, newSide?.token)
+        let (oldData, newData) = (oldSide?.data ?? StyleData(), newSide?.data ?? StyleData())
+        let isNewlyDeprecated =
+            old != nil && new?.deprecation?.value.isDeprecated == true && old?.deprecation?.value.isDeprecated != true
         let kind: TokenDifference.Kind
         switch (old, new) {
         case (nil, nil): return nil
@@ -61,9 +69,9 @@ struct ThemeComparison {
             // way.
             if old.type != new.type {
                 kind = .type
-            } else if old.value != new.value {
+            } else if old.value != new.value || oldData != newData {
                 kind = .value
-            } else if new.deprecation?.value.isDeprecated == true, old.deprecation?.value.isDeprecated != true {
+            } else if isNewlyDeprecated {
                 kind = .deprecated
             } else if old.hops.map(\.target) != new.hops.map(\.target) {
                 kind = .alias
@@ -73,7 +81,8 @@ struct ThemeComparison {
         }
         return TokenDifference.Change(
             path: path, kind: kind, before: old?.value, after: new?.value,
-            aliasesBefore: old?.hops.map(\.target) ?? [], aliasesAfter: new?.hops.map(\.target) ?? [])
+            aliasesBefore: old?.hops.map(\.target) ?? [], aliasesAfter: new?.hops.map(\.target) ?? [],
+            dataBefore: oldData, dataAfter: newData, isNewlyDeprecated: isNewlyDeprecated)
     }
 
     /// Measures contrast where a color changed.

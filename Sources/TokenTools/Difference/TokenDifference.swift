@@ -22,6 +22,11 @@ package struct TokenDifference: Sendable {
         /// The tokens that the value is taken from.
         package let aliasesBefore: [TokenPath]
         package let aliasesAfter: [TokenPath]
+        /// What our own vendor data add to the values.
+        package let dataBefore: StyleData
+        package let dataAfter: StyleData
+        /// Whether it should no longer be used, and might before; whatever else changes.
+        package let isNewlyDeprecated: Bool
         /// Such as `brand=tori, scheme=dark`; empty when it holds in all permutations.
         package fileprivate(set) var condition = ""
 
@@ -29,6 +34,22 @@ package struct TokenDifference: Sendable {
         package var deltaEOK: Double? {
             guard let before = before?.color, let after = after?.color else { return nil }
             return before.deltaEOK(after)
+        }
+
+        /// What differs in our own vendor data, by the names that token files give it.
+        package var dataChanges: [(name: String, before: String?, after: String?)] {
+            let (old, new) = (Self.members(dataBefore), Self.members(dataAfter))
+            let names = old.map(\.name) + new.map(\.name).filter { name in !old.contains { $0.name == name } }
+            return names.compactMap { name in
+                let (before, after) = (
+                    old.first { $0.name == name }?.text, new.first { $0.name == name }?.text
+                )
+                return before == after ? nil : (name, before, after)
+            }
+        }
+
+        private static func members(_ data: StyleData) -> [(name: String, text: String)] {
+            (TokenJSON(data)?.members ?? []).map { ($0.name, $0.value.string ?? $0.value.lineText) }
         }
     }
 
@@ -70,7 +91,7 @@ package struct TokenDifference: Sendable {
         if !removedContexts.isEmpty || changes.contains(where: { $0.kind == .removed || $0.kind == .type }) {
             return .major
         }
-        if !addedContexts.isEmpty || changes.contains(where: { $0.kind == .added || $0.kind == .deprecated }) {
+        if !addedContexts.isEmpty || changes.contains(where: { $0.kind == .added || $0.isNewlyDeprecated }) {
             return .minor
         }
         return changes.isEmpty ? .none : .patch

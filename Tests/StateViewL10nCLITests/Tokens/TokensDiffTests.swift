@@ -70,6 +70,47 @@ import Testing
         }
     }
 
+    @Test func `data of ours that differ, and a token that is deprecated besides, are told (TM-3)`() throws {
+        func font(_ data: String) -> String {
+            """
+            { "t": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" },
+                "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 },
+                "$extensions": { "org.stateview-l10n": { \(data) } } } }
+            """
+        }
+        let files = [
+            "a.tokens.json": font(#""italic": true, "relativeTo": "body""#),
+            "b.tokens.json": font(#""relativeTo": "title2""#),
+            "c.tokens.json": #"{ "n": { "$type": "number", "$value": 1 } }"#,
+            "d.tokens.json": #"{ "n": { "$type": "number", "$value": 2, "$deprecated": "Use m" } }"#,
+        ]
+        try Tool.withFiles(files) { folder in
+            let data = try Tool.run(["tokens", "diff", "a.tokens.json", "b.tokens.json"], in: folder)
+            #expect(
+                data.output == """
+                    patch: only values and aliases change
+
+                    other value
+                      t  relativeTo body → title2  italic true → nothing
+
+                    """)
+            let json = try Tool.run(
+                ["tokens", "diff", "a.tokens.json", "b.tokens.json", "--format", "json"], in: folder)
+            let read = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+            let change = try #require((read["changes"] as? [[String: Any]])?.first)
+            #expect((change["data"] as? [[String: String]])?.map { $0["name"] } == ["relativeTo", "italic"])
+            let deprecated = try Tool.run(["tokens", "diff", "c.tokens.json", "d.tokens.json"], in: folder)
+            #expect(
+                deprecated.output == """
+                    minor: something is new or deprecated, and nothing is gone
+
+                    other value
+                      n  1 → 2  deprecated now
+
+                    """)
+        }
+    }
+
     @Test func `a folder without tokens is not compared as the default theme (TM-3)`() throws {
         try Tool.withFiles(["old/a.tokens.json": TokensListTests.core, "new/readme.txt": ""]) { folder in
             let diff = try Tool.run(["tokens", "diff", "old", "new"], in: folder)
