@@ -10,8 +10,10 @@ extension ThemeChecker {
         var wins = false
         /// Whether it replaces something whenever it wins, and gives the same value.
         var isRedundant: Bool?
-        /// The definition that it replaces, or that replaces it.
-        var other: DefinitionID?
+        /// The definition that it replaces with the same value.
+        var base: DefinitionID?
+        /// The definitions that replace it, each in some permutation.
+        var winners: Set<DefinitionID> = []
     }
 
     mutating func checkOverrides(_ path: PathID) {
@@ -34,7 +36,7 @@ extension ThemeChecker {
             let place = checker.set.node(winner).nameSpan
             // A file that several contexts share overrides nothing of its own.
             let losers = active.dropLast().filter { checker.set.node($0).nameSpan != place }
-            for loser in losers { records[checker.set.node(loser).nameSpan]?.other = winner }
+            for loser in losers { records[checker.set.node(loser).nameSpan]?.winners.insert(winner) }
             records[place]?.wins = true
             guard let base = losers.last else {
                 records[place]?.isRedundant = false
@@ -45,7 +47,7 @@ extension ThemeChecker {
             if !isSame { checker.effective.insert(winner) }
             let isRedundant = isSame && records[place]?.isRedundant != false
             records[place]?.isRedundant = isRedundant
-            if isRedundant { records[place]?.other = base }
+            if isRedundant { records[place]?.base = base }
         }
         // In a permutation that nobody looked at, a definition may win or differ after all.
         guard !sampled.contains(path) else { return }
@@ -105,23 +107,40 @@ extension ThemeChecker {
     private mutating func report(_ record: Record, _ path: PathID) {
         let node = set.node(record.definition)
         let name = Wording.quoted(set.table.text(path).text)
-        if !record.wins, let other = record.other {
-            let list = set.definition(other).list
+        if !record.wins, !record.winners.isEmpty {
+            let winners = record.winners.sorted()
+            var places: [SourceSpan] = []
+            for place in winners.map({ set.node($0).nameSpan }) where !places.contains(place) { places.append(place) }
+            let origins = origins(of: winners, beside: record.definition)
             // Of files that nothing puts in an order, the one of which the name comes last counts.
-            let isByName = list.isEmpty && set.node(other).nameSpan.file != node.nameSpan.file
+            let isByName = winners.contains {
+                set.definition($0).list.isEmpty && set.node($0).nameSpan.file != node.nameSpan.file
+            }
             collector.add(
                 TokenFinding(
                     .shadowedTokenOverride,
-                    "\(name) here is always replaced\(list.isEmpty ? "" : " by \(Wording.quoted(list))")",
+                    "\(name) here is always replaced\(origins.isEmpty ? "" : " by \(Wording.first(of: origins))")",
                     isByName ? "say in a resolver document when each file counts, or remove it" : "remove it",
-                    at: node.nameSpan, notes: [DiagnosticNote("it is replaced here", at: set.node(other).nameSpan)]),
+                    at: node.nameSpan, notes: places.prefix(8).map { DiagnosticNote("it is replaced here", at: $0) }),
                 path: path)
-        } else if record.isRedundant == true, let other = record.other {
+        } else if record.isRedundant == true, let base = record.base {
             collector.add(
                 TokenFinding(
                     .redundantTokenOverride, "\(name) has the same value as what it overrides", "remove it",
-                    at: node.nameSpan, notes: [DiagnosticNote("this is overridden", at: set.node(other).nameSpan)]),
+                    at: node.nameSpan, notes: [DiagnosticNote("this is overridden", at: set.node(base).nameSpan)]),
                 path: path)
         }
+    }
+
+    /// Where some definitions come from, each once: from a list, or from another file of the same list.
+    private func origins(of definitions: [DefinitionID], beside other: DefinitionID) -> [String] {
+        let own = (list: set.definition(other).list, file: set.node(other).nameSpan.file)
+        var names: [String] = []
+        for definition in definitions {
+            let (list, file) = (set.definition(definition).list, set.node(definition).nameSpan.file)
+            let name = list == own.list && file != own.file ? file : list
+            if !name.isEmpty, !names.contains(name) { names.append(name) }
+        }
+        return names.map { Wording.quoted($0) }
     }
 }
