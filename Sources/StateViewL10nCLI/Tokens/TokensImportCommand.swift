@@ -92,7 +92,7 @@ struct TokensImportCommand: ParsableCommand {
                 "\(lost) lost, as files or sets define a token differently for one theme; import them apart, or keep one"
             )
         }
-        let dropped = result.readCount - result.writtenCount
+        let dropped = result.readCount - result.writtenCount - result.lostCount
         if dropped > 0 {
             let count = Wording.count(dropped, "token is", "tokens are")
             losses.append("\(count) not in the new files; see what was dropped")

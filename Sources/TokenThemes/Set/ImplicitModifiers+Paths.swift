@@ -43,7 +43,7 @@ extension ImplicitModifiers {
             let choice = modifier(
                 brands.isEmpty ? "scheme" : schemes.isEmpty ? conditions.brandName : "theme", contexts, indices)
             let own = zip(contexts, indices).enumerated().flatMap { number, context in
-                context.1.map { index in
+                conditions.sorted(context.1).map { index in
                     TokenSource(
                         file: files[index], list: "modifiers.\(choice.name).\(context.0)", modifier: 0, context: number)
                 }
@@ -52,17 +52,25 @@ extension ImplicitModifiers {
             prepend(plain)
             return
         }
-        var sources: [TokenSource] = []
-        for (number, brand) in brands.enumerated() {
-            let themes = schemes.compactMap { scheme in
+        let pairs = brands.map { brand in
+            schemes.compactMap { scheme in
                 conditions.themes.first { $0.name == brand && $0.scheme == scheme }
             }
-            let list = "modifiers.\(conditions.brandName).\(brand)"
-            for index in included(themes) {
-                // A file of all schemes depends on the brand alone; another one takes part once for each of its
-                // schemes.
-                let own = themes.indices.filter { conditions.includes(index, in: themes[$0]) }
+        }
+        var sources: [TokenSource] = []
+        for index in conditions.sorted(files.indices.filter { conditions.isConditional($0) }) {
+            /// The schemes of each brand that a file is for.
+            let own = pairs.map { themes in themes.indices.filter { conditions.includes(index, in: themes[$0]) } }
+            if let shared = own.first, shared.count < schemes.count, own.allSatisfy({ $0 == shared }) {
+                sources += shared.map {
+                    TokenSource(file: files[index], list: "modifiers.scheme.\(schemes[$0])", modifier: 1, context: $0)
+                }
+                continue
+            }
+            for (number, own) in own.enumerated() where !own.isEmpty {
+                // A file of all schemes depends on the brand alone; another one takes part once for each of its schemes.
                 let others: [(modifier: Int, context: Int)?] = own.count == schemes.count ? [nil] : own.map { (1, $0) }
+                let list = "modifiers.\(conditions.brandName).\(brands[number])"
                 sources += others.map {
                     TokenSource(file: files[index], list: list, modifier: 0, context: number, other: $0)
                 }

@@ -1,6 +1,6 @@
 extension PathConditions {
     /// What the files of a folder define and refer to.
-    private struct Folder {
+    struct Folder {
         var tokens: Set<String> = []
         var references: Set<String> = []
 
@@ -9,10 +9,19 @@ extension PathConditions {
             references.formUnion(file.references)
         }
 
+        /// Whether two folders define a token both.
+        func overlaps(_ other: Folder) -> Bool { !tokens.isDisjoint(with: other.tokens) }
+
         /// Whether two folders define so much of the same that each may stand for the other.
         func isEven(with other: Folder) -> Bool {
-            tokens.intersection(other.tokens).count * 2 >= min(tokens.count, other.tokens.count)
-                && !tokens.isDisjoint(with: other.tokens)
+            overlaps(other)
+                && tokens.intersection(other.tokens).count * 2 >= min(tokens.count, other.tokens.count)
+        }
+
+        /// Whether none of two folders is a small part of the other besides.
+        func isLike(_ other: Folder) -> Bool {
+            overlaps(other)
+                && tokens.intersection(other.tokens).count * 2 >= max(tokens.count, other.tokens.count)
         }
     }
 
@@ -73,27 +82,31 @@ extension PathConditions {
         return true
     }
 
-    /// Folders of brands that say nothing of schemes, beside schemes that say nothing of brands, are a choice of their own.
+    /// Folders of brands that say nothing of schemes, beside schemes that say nothing of brands, are a choice of their own;
+    /// so are files that are called as brands are, where they define the same tokens.
     mutating func crossWithBrands(_ inputs: [Input]) {
-        let brands = namedFolders.sorted()
-        guard !hasFiles(inputs), brands.count > 1, !themes.isEmpty,
-            themes.allSatisfy({ $0.brand == nil && $0.scheme != nil }),
-            files.allSatisfy({ !$0.isNamed || $0.condition.scheme == nil })
+        var folders: [String: Folder] = [:]
+        for (file, input) in zip(files, inputs) where file.isNamed {
+            if let folder = file.folder { folders[folder, default: Folder()].add(input) }
+        }
+        guard folders.count > 1, !themes.isEmpty, themes.allSatisfy({ $0.brand == nil && $0.scheme != nil }),
+            files.allSatisfy({ !$0.isNamed || $0.condition.scheme == nil }),
+            !hasFiles(inputs) || Self.overlapping(folders, { $0.isEven(with: $1) }).count == folders.count
         else { return }
-        themes = brands.flatMap { brand in themes.map { Condition(brand: brand, scheme: $0.scheme) } }
+        themes = folders.keys.sorted().flatMap { brand in
+            themes.map { Condition(brand: brand, scheme: $0.scheme) }
+        }
         sharesSchemes = true
     }
 
     /// Names before schemes whose files define nothing in common are parts of one theme, not brands: `spacing-dark` beside
-    /// `color-dark`.
+    /// `color-dark`, or beside `dark`.
     mutating func joinParts(_ inputs: [Input]) {
         var brands: [String: Folder] = [:]
         for (file, input) in zip(files, inputs) where file.condition.scheme != nil && !file.isNamed {
-            if let brand = file.condition.brand { brands[brand, default: Folder()].add(input) }
+            brands[file.condition.brand ?? "", default: Folder()].add(input)
         }
-        guard brands.count > 1 else { return }
-        let kept = Self.overlapping(brands)
-        guard kept.isEmpty else { return }
+        guard brands.count > 1, Self.overlapping(brands).isEmpty else { return }
         for index in files.indices where files[index].condition.scheme != nil && !files[index].isNamed {
             files[index].condition.brand = nil
             if files[index].folder.map({ brands[$0] != nil }) ?? false { files[index].folder = nil }
@@ -126,7 +139,7 @@ extension PathConditions {
             }
             // A folder for each component is none for each theme.
             guard folders.count <= Self.limit else { continue }
-            let choices = Self.overlapping(folders, evenly: true)
+            let choices = Self.overlapping(folders) { $0.isEven(with: $1) }
             guard choices.count > 1 else { continue }
             let base = Self.base(of: choices, beside: [])
             if base != nil { brandsWithBase.insert(brand) }
@@ -137,14 +150,12 @@ extension PathConditions {
         }
     }
 
-    /// The folders that define a token which another one of them does too.
-    private static func overlapping(_ folders: [String: Folder], evenly: Bool = false) -> [String: Folder] {
+    /// The folders that define tokens which another one of them does too.
+    static func overlapping(
+        _ folders: [String: Folder], _ areAlike: (Folder, Folder) -> Bool = { $0.overlaps($1) }
+    ) -> [String: Folder] {
         folders.filter { name, folder in
-            folders.contains { other in
-                guard other.key != name else { return false }
-                return evenly
-                    ? folder.isEven(with: other.value) : !folder.tokens.isDisjoint(with: other.value.tokens)
-            }
+            folders.contains { $0.key != name && areAlike(folder, $0.value) }
         }
     }
 

@@ -1,5 +1,5 @@
 /// Which brand and scheme files are for, by the names of their folders and their own: `tori-dark/a.json`,
-/// `tori/dark/a.json`, `tori/dark.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of several platforms
+/// `tori/dark/a.json`, `tori/dark.json`, `dark/tori.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of several platforms
 /// define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a brand is; so are the
 /// folders of one brand that do (`brands/tori/winter/a.json`).
 package struct PathConditions {
@@ -38,16 +38,6 @@ package struct PathConditions {
         }
     }
 
-    struct File {
-        var folder: String?
-        /// Whether the name of a folder around it says that it is one of brands.
-        var isNamed = false
-        /// The folder inside of `folder`.
-        var inner: String?
-        var condition: Condition
-        var platform: String?
-    }
-
     private let paths: [[Substring]]
     /// The folders around folders, and around files, that are named as schemes.
     private var placesOfFolders: Set<[Substring]> = []
@@ -63,42 +53,41 @@ package struct PathConditions {
     package private(set) var hasTooMany = false
     /// The most folders, and names before schemes, that are compared with each other.
     package static let limit = 256
-    var files: [File]
+    var files: [ConditionalFile]
     /// The brands whose files in no further folder are a theme of their own.
     var brandsWithBase: Set<String> = []
     /// Whether each scheme is that of all brands.
     var sharesSchemes = false
+    /// The folders of brands in which other brands lie.
+    var outerBrands: [String: String] = [:]
+    /// What the brand is called that has no name beside others that have one.
+    package internal(set) var plainBrand: String?
 
     package init(_ files: [Input]) {
         let platforms = Self.platforms(files.map { ($0.path, $0.tokens) })
         paths = files.map { $0.path.split(separator: "/") }
         self.files = files.indices.map { index in
-            guard let platform = platforms[index] else { return Self.file(files[index].path) }
-            var file = Self.file(platform.rest)
+            guard let platform = platforms[index] else { return ConditionalFile(files[index].path) }
+            var file = ConditionalFile(platform.rest)
             file.platform = platform.name
             return file
         }
         let choices = Set(self.files.flatMap { [$0.folder, $0.condition.brand] }.compactMap(\.self))
         guard choices.count <= Self.limit else {
             hasTooMany = true
-            self.files = files.map { _ in File(condition: Condition()) }
+            self.files = files.map { _ in ConditionalFile("") }
             areConditional = files.map { _ in false }
             return
         }
+        setPairs()
         joinParts(files)
-        var known: Set<Condition> = []
-        for file in self.files where file.condition.scheme != nil && known.insert(file.condition).inserted {
-            themes.append(file.condition)
-        }
+        setBrandsOfSchemes(files)
+        setSchemes()
         if themes.isEmpty { setBrands(files) }
-        addLight(files.map(\.tokens))
+        addOtherScheme(files)
         addBrandsWithoutSchemes(files)
         if platforms.allSatisfy({ $0 == nil }) { setInnerFolders(files) }
-        // One brand is none to choose.
-        if Set(themes.map(\.brand)).count == 1 {
-            for index in themes.indices { themes[index].brand = nil }
-            for index in self.files.indices { self.files[index].condition.brand = nil }
-        }
+        nameBrands()
         crossWithBrands(files)
         addPlatforms()
         brandsOfThemes = Set(themes.compactMap(\.brand))
@@ -145,18 +134,6 @@ package struct PathConditions {
         }
     }
 
-    /// What is overridden in the dark, and nowhere else, is what is light.
-    private mutating func addLight(_ tokens: [Set<String>]) {
-        guard !themes.isEmpty, themes.allSatisfy({ $0.scheme == "dark" }) else { return }
-        let isOverridden = files.indices.contains { index in
-            files[index].condition.scheme == nil
-                && files.indices.contains {
-                    files[$0].condition.scheme != nil && !tokens[$0].isDisjoint(with: tokens[index])
-                }
-        }
-        if isOverridden { themes = themes.map { Condition(brand: $0.brand, scheme: "light") } + themes }
-    }
-
     /// Whether a file is for some themes and not for others.
     package func isConditional(_ index: Int) -> Bool { areConditional[index] }
 
@@ -170,14 +147,41 @@ package struct PathConditions {
             return isOfBrand && file.condition.scheme == theme.scheme
         }
         guard let brand = file.condition.brand ?? file.folder, brandsOfThemes.contains(brand) else { return true }
-        return brand == theme.brand
+        return brand == theme.brand || brand == theme.brand.flatMap { outerBrands[$0] }
+    }
+
+    /// What a file is for, a bit for each thing that its place says. A scheme says more than a folder of a brand, and that
+    /// more than the brand.
+    private func precedence(of index: Int) -> Int {
+        let file = files[index]
+        var bits = (file.condition.scheme == nil ? 0 : 8) | (file.platform == nil ? 0 : 4)
+        let brand = file.condition.brand ?? (file.condition.scheme == nil ? file.folder : nil)
+        if let brand, brandsOfThemes.contains(brand) { bits |= outerBrands[brand] == nil ? 1 : 3 }
+        return bits
+    }
+
+    /// The files of a theme, by their numbers, in the order in which later ones override earlier ones, wherever they lie.
+    package func sorted(_ indices: [Int]) -> [Int] {
+        indices.sorted { (precedence(of: $0), $0) < (precedence(of: $1), $1) }
+    }
+
+    /// Whether it is known of two files of a theme which one counts: a scheme says more than a brand, though each may be one of
+    /// all.
+    package func isOrdered(_ index: Int, _ other: Int) -> Bool { precedence(of: index) != precedence(of: other) }
+
+    /// Whether a file is for a part of what another one is for, and so is meant to override it.
+    package func refines(_ index: Int, _ other: Int) -> Bool {
+        let (own, outer) = (precedence(of: index), precedence(of: other))
+        return own != outer && own & outer == outer
     }
 
     /// Notes where folders and files stand that are named as schemes.
     private mutating func notePlaces() {
         for (file, path) in zip(files, paths) {
             guard let scheme = file.condition.scheme,
-                let place = path.lastIndex(where: { Self.condition(String($0.prefix { $0 != "." }))?.scheme == scheme })
+                let place = path.lastIndex(where: {
+                    ConditionalFile.condition(String($0.prefix { $0 != "." }))?.scheme == scheme
+                })
             else { continue }
             if place == path.count - 1 {
                 placesOfFiles.insert(Array(path[..<place]))
@@ -198,44 +202,6 @@ package struct PathConditions {
         }
     }
 
-    private static func file(_ path: String) -> File {
-        var parts = path.split(separator: "/").map(String.init)
-        let folder = parts.count > 1 ? parts[0] : nil
-        let words = parts.last?.split(separator: ".").map(String.init) ?? []
-        if !parts.isEmpty { parts[parts.count - 1] = words.first ?? "" }
-        let place = parts.dropLast().firstIndex { Self.containers.contains($0.lowercased()) }
-        // `themes/dark` names a scheme, and no brand.
-        let named = place.map { parts[$0 + 1] }.flatMap { condition($0) == nil ? $0 : nil }
-        let inner = parts.dropLast().dropFirst(named == nil ? 1 : (place ?? 0) + 2).first { condition($0) == nil }
-        for (index, part) in parts.enumerated() {
-            guard let found = condition(part) else { continue }
-            // The folder around a scheme is its brand, as in `tori/dark`.
-            let outer = index > 0 ? parts[index - 1] : nil
-            return File(
-                folder: named ?? folder, isNamed: named != nil, inner: inner,
-                condition: Condition(brand: named ?? found.brand ?? outer, scheme: found.scheme))
-        }
-        // A word behind a dot is asked last: a folder that names a scheme says more.
-        if let word = words.dropFirst().first(where: { schemes.contains($0.lowercased()) }) {
-            return File(
-                folder: named ?? folder, isNamed: named != nil, inner: inner,
-                condition: Condition(brand: named, scheme: word.lowercased()))
-        }
-        return File(folder: named ?? folder, isNamed: named != nil, inner: inner, condition: Condition())
-    }
-
-    /// Folders that hold one for each brand.
-    private static let containers: Set<String> = ["brand", "brands", "themes"]
-    private static let schemes: Set<String> = ["light", "dark"]
     /// Names of what all schemes override.
     static let bases: Set<String> = ["all", "base", "common", "core", "default", "global", "globals", "shared"]
-
-    /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
-    private static func condition(_ name: String) -> (brand: String?, scheme: String)? {
-        if schemes.contains(name.lowercased()) { return (nil, name.lowercased()) }
-        // The last word is the scheme, as names of brands may have dashes.
-        guard let dash = name.lastIndex(where: { $0 == "-" || $0 == "_" }), dash > name.startIndex else { return nil }
-        let scheme = name[name.index(after: dash)...].lowercased()
-        return schemes.contains(scheme) ? (String(name[..<dash]), scheme) : nil
-    }
 }

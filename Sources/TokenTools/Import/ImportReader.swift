@@ -65,7 +65,7 @@ struct ImportReader {
         let count = remarks.count
         remark(.dropped, "\(Wording.quoted(token.path)) is not written: \(message)", at: token.span)
         droppedPaths.insert(token.path)
-        if remarks.count > count { droppedTokens += 1 }
+        if remarks.count > count, !lost.contains(token.span) { droppedTokens += 1 }
     }
 
     /// Leaves out a token that is not written as it was read.

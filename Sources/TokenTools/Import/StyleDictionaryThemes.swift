@@ -52,10 +52,12 @@ struct StyleDictionaryThemes {
             self.layers = layers
             return
         }
+        // What lies around all of them says nothing, as for a check.
+        let shared = SharedFolder(of: read.filter { !$0.tokens.isEmpty }.map(\.path))
         let conditions = PathConditions(
             read.map { file in
                 PathConditions.Input(
-                    path: file.path, tokens: Set(file.tokens.map(\.path)),
+                    path: shared.relative(file.path), tokens: Set(file.tokens.map(\.path)),
                     references: file.tokens.reduce(into: []) { $0.formUnion($1.references(.styleDictionary)) })
             })
         if conditions.hasTooMany, let first = files.first {
@@ -65,21 +67,20 @@ struct StyleDictionaryThemes {
         }
         brandName = conditions.brandName
         let places = Dictionary(read.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-        for condition in conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes {
-            // What is for one theme overrides what is for all.
-            let included = read.indices.filter { conditions.includes($0, in: condition) }
-            let numbers =
-                included.filter { !conditions.isConditional($0) } + included.filter { conditions.isConditional($0) }
-            var theme = Theme(brand: condition.name, scheme: condition.scheme, tokens: [:], order: [])
-            for index in numbers {
+        let choices = conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes
+        for choice in choices {
+            var theme = Theme(
+                brand: choice.name ?? conditions.plainBrand, scheme: choice.scheme, tokens: [:], order: [])
+            for index in conditions.sorted(read.indices.filter { conditions.includes($0, in: choice) }) {
                 for token in read[index].tokens {
                     guard let other = theme.tokens.updateValue(token, forKey: token.path) else {
                         theme.order.append(token.path)
                         continue
                     }
                     let first = places[other.span.file] ?? index
-                    // In one file two names may become one, as tokens cannot have all signs in theirs.
-                    if conditions.isConditional(first) == conditions.isConditional(index) {
+                    // Of two choices that know nothing of each other, each may count somewhere. In one file two names may
+                    // become one, as tokens cannot have all signs in theirs.
+                    if !conditions.isOrdered(first, index) {
                         reader.noteCollision(token, other, in: token.span.file)
                     }
                 }
@@ -87,13 +88,16 @@ struct StyleDictionaryThemes {
             themes.append(theme)
         }
         // A folder beside those of the schemes may be a scheme whose name says nothing: what it defines otherwise is in no theme.
-        for index in read.indices where conditions.standsBesideSchemes(index) {
+        // So is what a brand defines where each scheme of all brands does.
+        for index in read.indices {
+            let own = zip(choices, themes).filter { conditions.includes(index, in: $0.0) }.map(\.1)
             for token in read[index].tokens {
-                let others = themes.compactMap { $0.tokens[token.path] }
-                guard others.count == themes.count, others.allSatisfy({ $0.span.file != token.span.file }) else {
-                    continue
+                let others = own.compactMap { $0.tokens[token.path] }.filter { $0.span.file != token.span.file }
+                guard let other = others.first, others.count == own.count else { continue }
+                let isMeant = others.allSatisfy { conditions.refines(places[$0.span.file] ?? index, index) }
+                if !isMeant || conditions.standsBesideSchemes(index) {
+                    reader.noteCollision(other, token, in: other.span.file)
                 }
-                reader.noteCollision(others[0], token, in: others[0].span.file)
             }
         }
         for index in themes.indices { Self.compute(&themes[index], &reader) }

@@ -74,7 +74,7 @@ package struct TokenImport: Sendable {
         lostCount = reader.lostCount
         damagedCount = reader.damagedFiles
         readCount = reader.count
-        writtenCount = reader.count - reader.droppedTokens
+        writtenCount = reader.count - reader.droppedTokens - reader.lostCount
     }
 
     /// Says of files of another kind that they are left out, where they look as if they held tokens (TL-9).
