@@ -34,21 +34,27 @@ struct ImplicitModifiers {
         self.dialect = dialect
         self.taken = taken
         var conditions: [Int: (modifier: Int, context: Int)] = [:]
+        var bases: [Int] = []
         if let variants {
-            for collection in collections(files, variants) {
-                for (context, file) in collection.enumerated() { conditions[file] = (modifiers.count, context) }
-                add(collection.map { files[$0] })
+            for choice in choices(files, variants) {
+                for (context, file) in choice.files.enumerated() { conditions[file] = (modifiers.count, context) }
+                if choice.hasBase, let base = choice.files.first {
+                    conditions[base] = nil
+                    bases.append(base)
+                }
+                add(choice.files.map { files[$0] }, hasBase: choice.hasBase)
             }
         }
         let plain = files.indices.filter { conditions[$0] == nil }.map { files[$0] }
         let inner = addInnerModes(of: plain)
-        for (index, file) in files.enumerated() {
+        // What contexts override comes before them, whatever it is called.
+        for index in bases + files.indices.filter({ !bases.contains($0) }) {
             if let (modifier, context) = conditions[index] {
-                append(file, modifier, context)
+                append(files[index], modifier, context)
             } else if let inner {
-                append(file, split: inner)
+                append(files[index], split: inner)
             } else {
-                sources.append(TokenSource(file: file))
+                sources.append(TokenSource(file: files[index]))
             }
         }
     }
@@ -74,11 +80,6 @@ struct ImplicitModifiers {
                 context: context))
     }
 
-    /// The context where nothing is said: the light scheme, as in an import and on a device; else the first.
-    static func usual(_ contexts: [String]) -> String? {
-        contexts.first { $0.lowercased() == "light" } ?? contexts.first
-    }
-
     /// A name that no other modifier has.
     private func freeName(_ name: String) -> String {
         var result = name
@@ -94,25 +95,19 @@ struct ImplicitModifiers {
 // MARK: - A file for each mode
 
 extension ImplicitModifiers {
-    private static func modeName(_ file: TokenFile) -> JSONValue? {
-        guard let value = file.nodes.first?.extensions?["com.figma.modeName"], value.string != nil else { return nil }
-        return value
+    /// The files that are contexts of one modifier.
+    private struct Choice {
+        /// By their numbers.
+        var files: [Int]
+        /// Whether the first always counts, and is the context where none of the others overrides it.
+        var hasBase: Bool
     }
 
-    /// What a file is a context of a choice as: its mode, else the last word of its own name.
-    private static func contextName(_ file: TokenFile) -> String {
-        if let name = modeName(file)?.string { return name }
-        let base = (file.nodes.first?.nameSpan.file ?? "").split(separator: "/").last ?? ""
-        let words = base.split(separator: ".").map(String.init)
-        return words.last { !["json", "tokens"].contains($0) } ?? words.first ?? ""
-    }
-
-    /// The files that are contexts of one modifier, by their numbers.
-    private mutating func collections(_ files: [TokenFile], _ variants: Variants) -> [[Int]] {
+    private mutating func choices(_ files: [TokenFile], _ variants: Variants) -> [Choice] {
         var groups = OverlappingFiles(files) { variants == .all || Self.modeName($0) != nil }.groups
         if variants == .all { groups.removeAll { $0.differences.isEmpty } }
         // One more modifier is kept free for the modes in tokens.
-        var result: [[Int]] = []
+        var result: [Choice] = []
         for group in groups {
             let names = group.files.map { Self.contextName(files[$0]) }
             let areModes = group.files.allSatisfy { Self.modeName(files[$0]) != nil }
@@ -120,7 +115,9 @@ extension ImplicitModifiers {
                 variants == .withModes || group.isSame
                 || group.isEven && (areModes || dialect == .styleDictionary || ContextWords.areChoices(names))
             if areContexts, Set(names).count == names.count, result.count < ModifierSet.limit - 1 {
-                result.append(group.files)
+                let base = areModes || group.isSame ? nil : Self.base(of: group, files)
+                let others = group.files.filter { $0 != base }
+                result.append(Choice(files: [base].compactMap(\.self) + others, hasBase: base != nil))
             } else if let overlap = group.finding(files) {
                 overlaps.append(overlap)
             }
@@ -128,7 +125,8 @@ extension ImplicitModifiers {
         return result
     }
 
-    private mutating func add(_ files: [TokenFile]) {
+    /// - Parameter hasBase: whether the first of the files always counts, and the others override it.
+    private mutating func add(_ files: [TokenFile], hasBase: Bool) {
         let contexts = files.map(Self.contextName)
         let roots = files.compactMap(\.nodes.first?.nameSpan)
         guard let first = roots.first else { return }
@@ -139,25 +137,26 @@ extension ImplicitModifiers {
         modifiers.append(
             ThemeModifier(
                 name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first, contextSpans: roots,
-                hasSources: contexts.map { _ in true }))
+                hasSources: contexts.indices.map { !hasBase || $0 > 0 }))
         let places = files.compactMap(Self.modeName)
         if dialect != .strict, places.count == files.count, let place = places.first {
             report("\(files.count) files count as contexts of the modifier \(Wording.quoted(name))", at: place.span)
         } else {
-            let list = contexts.prefix(8).map { Wording.quoted($0) } + (contexts.count > 8 ? ["…"] : [])
+            let others = hasBase ? contexts.dropFirst() : contexts[...]
+            let list = others.prefix(8).map { Wording.quoted($0) } + (others.count > 8 ? ["…"] : [])
+            let files = Wording.count(others.count, "file", "files")
+            let role =
+                hasBase
+                ? "\(files) that \(others.count == 1 ? "overrides" : "override") \(Wording.quoted(contexts[0])) "
+                    + "\(others.count == 1 ? "counts as a context" : "count as contexts")"
+                : "\(files) with the same tokens count as contexts"
             diagnostics.append(
                 Diagnostic(
                     .impliedModifier,
-                    "\(files.count) files with the same tokens count as contexts of the modifier \(Wording.quoted(name)): "
-                        + "\(list.joined(separator: ", ")); list them in a resolver document", at: first,
+                    "\(role) of the modifier \(Wording.quoted(name)): \(list.joined(separator: ", ")); "
+                        + "list \(others.count == 1 ? "it" : "them") in a resolver document", at: first,
                     notes: roots.dropFirst().prefix(8).map { DiagnosticNote("this is another one", at: $0) }))
         }
-    }
-
-    /// The last folder of files that stand in one, which is the collection that they were exported from.
-    private static func folder(_ files: [TokenFile]) -> String? {
-        let folders = Set(files.map { ($0.nodes.first?.nameSpan.file ?? "").split(separator: "/").dropLast() })
-        return folders.count == 1 ? folders.first?.last.map(String.init) : nil
     }
 
     private mutating func report(_ problem: String, at span: SourceSpan) {

@@ -7,13 +7,17 @@ struct OverlappingFiles {
     struct Group {
         /// By their numbers.
         var files: [Int] = []
+        /// Those that define all that any of them does.
+        var complete: [Int] { files.filter { counts[$0] == count } }
         /// Whether each defines at least half of what all before it do.
         var isEven = true
         /// Whether all define the same paths.
         var isSame = true
         /// The tokens that a file defines otherwise than an earlier one, with where both stand.
         var differences: [Difference] = []
+        /// How many tokens all of them define, and each.
         fileprivate var count = 0
+        fileprivate var counts: [Int: Int] = [:]
     }
 
     struct Difference {
@@ -80,6 +84,7 @@ extension OverlappingFiles.Group {
             }
         }
         count += tokens.count - common
+        counts[number] = tokens.count
         if !self.files.isEmpty {
             // A file that overrides a part of another one is no other context.
             isEven = isEven && common * 2 >= count
@@ -133,12 +138,13 @@ enum ContextWords {
         "compact", "cozy", "comfortable", "spacious", "dense", "mobile", "desktop", "tablet",
     ])
 
+    static func isChoice(_ name: String) -> Bool {
+        name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
+    }
+
     /// Whether all of the names but one, which may be that of the normal case, are those of a choice.
     static func areChoices(_ names: [String]) -> Bool {
-        let others = names.filter { name in
-            !name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
-        }
-        return others.count < min(2, names.count)
+        names.count { !isChoice($0) } < min(2, names.count)
     }
 
     /// What the choice is called: by what the names say, else by the folder of the files.

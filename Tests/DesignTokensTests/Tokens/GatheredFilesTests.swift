@@ -7,10 +7,9 @@ import TokenThemes
 
 /// Token files that no resolver document puts in order.
 @Suite struct GatheredFilesTests {
-    private func gather(_ files: [String: String]) -> Theme.Gathered {
+    private func gather(_ files: [String: String], _ dialect: TokenDialect = .strict) -> Theme.Gathered {
         let files = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
-        return Theme.gather(
-            trees: files.map { TokenFileParser.parseJSON($0, dialect: .strict) }, dialect: .strict)
+        return Theme.gather(trees: files.map { TokenFileParser.parseJSON($0, dialect: dialect) }, dialect: dialect)
     }
 
     private let palette = """
@@ -77,6 +76,46 @@ import TokenThemes
         #expect(named.theme?.value.modifiers.map(\.contexts) == [["dark", "light"]])
         #expect(named.theme?.value.modifiers.map(\.defaultContext) == ["light"], "as on a device that says nothing")
         #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
+    }
+
+    @Test(arguments: [
+        ("tokens/base.json", "tokens/overrides.json", "overrides"), ("tokens/z-core.core.json", "tokens/a.json", "a"),
+        ("tokens/default.json", "tokens/compact.json", "compact"),
+        ("tokens/tokens.json", "tokens/hc.json", "hc"),
+    ])
+    func `what overrides a base is a context beside it, and the base always counts (RES-14)`(
+        base: String, other: String, context: String
+    ) throws {
+        let parsed = try #require(
+            gather(
+                [base: number(["a": 1, "b": 1, "c": 1, "d": 1]), other: number(["a": 2, "b": 2, "c": 2])],
+                .styleDictionary
+            ).theme)
+        let modifier = try #require(parsed.value.modifiers.first)
+        #expect(parsed.value.modifiers.count == 1 && modifier.contexts.last == context)
+        #expect(modifier.defaultContext == modifier.contexts.first && modifier.hasSources == [false, true])
+        #expect(
+            parsed.diagnostics.first?.message.hasPrefix(
+                "1 file that overrides '\(modifier.contexts[0])' counts as a context of the modifier '\(modifier.name)': '\(context)'"
+            ) == true)
+        for (name, number) in [(modifier.contexts[0], 1.0), (context, 2)] {
+            let tokens = parsed.value.resolved(try parsed.value.permutation([modifier.name: name]))
+            #expect(tokens.value("a") == .number(number) && tokens.value("d") == .number(1))
+        }
+        #expect(parsed.value.check().diagnostics.isEmpty)
+    }
+
+    @Test func `peers that lack some tokens stay contexts of their own (RES-14)`() throws {
+        let (all, some) = (number(["a": 1, "b": 1, "c": 1]), number(["a": 2, "b": 2]))
+        let brands = try #require(
+            gather(["x/brand/acme.json": all, "x/brand/tori.json": some], .styleDictionary).theme)
+        #expect(brands.value.modifiers.map(\.hasSources) == [[true, true]])
+        let schemes = try #require(gather(["light.tokens.json": all, "dark.tokens.json": some]).theme)
+        #expect(schemes.value.modifiers.map(\.hasSources) == [[true, true]])
+        let base = try #require(gather(["base.tokens.json": all, "dark.tokens.json": some]).theme)
+        #expect(base.value.modifiers.map(\.contexts) == [["base", "dark"]])
+        let dark = base.value.resolved(try base.value.permutation([base.value.modifiers[0].name: "dark"]))
+        #expect(dark.value("c") == .number(1), "it is not gone")
     }
 
     @Test func `files that say the same of a token are one theme in any order (RES-14)`() {
