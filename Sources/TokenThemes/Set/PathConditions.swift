@@ -1,7 +1,7 @@
 /// Which brand and scheme files are for, by the names of their folders and their own: `tori-dark/a.json`,
-/// `tori/dark/a.json`, `tori/dark.json`, `dark/tori.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of several platforms
-/// define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a brand is; so are the
-/// folders of one brand that do (`brands/tori/winter/a.json`).
+/// `tori/dark/a.json`, `tori/dark.json`, `dark/tori.json`, `brands/tori/a.json`, `a.dark.json` (TL-4). Where the files of
+/// several platforms define the same tokens, as `build/ios/a.json` and `build/web/a.json` do, a platform is a choice as a
+/// brand is; so are the folders of one brand that do (`brands/tori/winter/a.json`).
 package struct PathConditions {
     package struct Condition: Hashable {
         /// Nil where there is one brand, or the name says none.
