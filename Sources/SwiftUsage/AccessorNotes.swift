@@ -58,7 +58,8 @@ struct AccessorNotes {
         // A file of SwiftGen declares the function that its members call.
         let hasLookup = facts.functions.contains { $0.name == "tr" && $0.kind == .function }
         let own = notes.filter { $0.generator != .swiftGen || hasLookup }
-        guard !own.isEmpty || hasLookup else { return }
+        // A function of that name alone makes no generated file: what stands around it may use keys.
+        guard !own.isEmpty else { return }
         if own.contains(where: { $0.generator != .swiftGen }) {
             facts.calls = []
         } else {

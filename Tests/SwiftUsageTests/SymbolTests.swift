@@ -37,6 +37,18 @@ import Testing
                 """) == ["intent.title"])
     }
 
+    @Test func `a file without accessors uses keys whatever its functions are called (SC-62)`() {
+        let generated = """
+            enum L10n {
+                static let title = L10n.tr("Localizable", "title")
+                static func tr(_ table: String, _ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: table) }
+            }
+            """
+        #expect(
+            UsesOfSwift.uses(generated, "let a = L10n.title\nprivate func tr(_ name: String) -> String { name }")
+                == ["title"])
+    }
+
     @Test func `members of xcstrings-tool are found by the keys of the table that a label names (SC-64)`() {
         let tables = [
             "Localizable": ["HeadingTitle", "files %lld", "my.snake_case.with-more", "unused", "Cancel"],
