@@ -14,28 +14,32 @@ package enum LanguageDemand: Sendable, Hashable {
 
 /// What `locales.required` and `locales.optional` say of each language.
 ///
-/// Languages that mean the same are one: `zh-CN` is as required as `zh-Hans`.
+/// Languages that mean the same are one: `zh-CN` is as required as `zh-Hans`. But an optional language that the project has
+/// by that very name is that one alone: `de-DE` beside `de` says nothing about `de`.
 package struct LanguageDemands: Sendable {
-    private var demands: [LanguageTag: LanguageDemand] = [:]
+    private var byName: [LanguageTag: LanguageDemand] = [:]
+    private var byMeaning: [LanguageTag: LanguageDemand] = [:]
     /// What is true of languages that the configuration does not name.
     private let others: LanguageDemand
 
-    package init(_ locales: Configuration.Locales) {
+    /// - Parameter present: the languages that the project has.
+    package init(_ locales: Configuration.Locales, present: [LanguageTag]) {
         others = locales.required == nil ? .required : .undeclared
         // Required ones come last: of a language in both lists that counts.
-        for tag in locales.optional { add(tag.value, .optional) }
-        for tag in locales.required ?? [] { add(tag.value, .required) }
+        for tag in locales.optional.map(\.value) {
+            byName[tag] = .optional
+            if !present.contains(tag) { byMeaning[tag.meaning] = .optional }
+        }
+        for tag in (locales.required ?? []).map(\.value) {
+            byName[tag] = .required
+            byMeaning[tag.meaning] = .required
+        }
     }
 
     package func demand(for tag: LanguageTag) -> LanguageDemand {
-        if let known = demands[tag] { return known }
+        if let known = byName[tag] { return known }
         // Nobody translates into a pseudo-language, unless the configuration asks for it.
         if PseudoLocale(tag) != nil { return .undeclared }
-        return demands.isEmpty ? others : demands[tag.meaning] ?? others
-    }
-
-    private mutating func add(_ tag: LanguageTag, _ demand: LanguageDemand) {
-        demands[tag] = demand
-        demands[tag.meaning] = demand
+        return byMeaning.isEmpty ? others : byMeaning[tag.meaning] ?? others
     }
 }

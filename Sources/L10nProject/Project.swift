@@ -86,7 +86,7 @@ package struct Project: Sendable {
         overridePlaces = Set(overrides.map(\.place))
         overrideNumbers = Dictionary(grouping: overrides.indices) { [overrides] in overrides[$0].key }
         locales = Self.locales(of: catalog)
-        demands = LanguageDemands(configuration.locales)
+        demands = LanguageDemands(configuration.locales, present: locales)
         availableLanguages = overrides.isEmpty ? nil : Self.available(in: catalog)
         self.upstream = upstream
         self.themes = themes
