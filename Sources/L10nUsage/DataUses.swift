@@ -14,7 +14,8 @@ package enum DataUses {
         return uses
     }
 
-    /// The texts of a JSON or YAML file that are names of keys (SC-80).
+    /// The texts of a JSON or YAML file that are names of keys (SC-80), and the reasons to ask for access that a property list
+    /// gets which is made of it, as XcodeGen and Expo do.
     /// - Parameter isKey: whether a text is the name of one; data hold many others.
     package static func mentions(in file: SourceFile, isKey: (String) -> Bool) -> [KeyUse] {
         var uses: [KeyUse] = []
@@ -22,12 +23,19 @@ package enum DataUses {
             guard !text.isEmpty, isKey(text) else { return }
             uses.append(KeyUse(.mention, KeyPattern(text), table: .any, way: "data", at: file.span(range)))
         }
+        func addName(_ name: String, _ range: SourceRange) {
+            if InfoPropertyList.isUsageDescription(name) { add(name, range) }
+        }
         if file.path.hasSuffix(".json") {
             each(of: JSONTree.parse(file, dialect: .lineComments).value.root) { value in
+                // All reasons begin with this letter, and few other names are worth being decoded.
+                if let member = value.asMember, member.nameStarts(with: UInt8(ascii: "N")) {
+                    addName(member.name, member.nameRange)
+                }
                 if let text = value.string { add(text, value.range) }
             }
         } else {
-            eachScalar(of: file, add)
+            eachScalar(of: file, name: addName, value: add)
         }
         return uses
     }
@@ -43,8 +51,13 @@ package enum DataUses {
         }
     }
 
-    /// The values that stand alone in a line of YAML, or behind a colon or a dash.
-    private static func eachScalar(of file: SourceFile, _ body: (String, SourceRange) -> Void) {
+    /// The values that stand alone in a line of YAML, or behind a colon or a dash, and the names in front of colons.
+    private static func eachScalar(
+        of file: SourceFile, name: (String, SourceRange) -> Void, value: (String, SourceRange) -> Void
+    ) {
+        func tell(_ body: (String, SourceRange) -> Void, _ line: ArraySlice<UInt8>) {
+            body(String(decoding: line, as: UTF8.self), SourceRange(line.startIndex..<line.endIndex))
+        }
         let bytes = file.bytes
         var start = 0
         while start < bytes.count {
@@ -54,9 +67,11 @@ package enum DataUses {
             while let last = line.last, last == 0x20 || last == 0x0D || last == 0x09 { line.removeLast() }
             while let first = line.first, first == 0x20 || first == UInt8(ascii: "-") { line.removeFirst() }
             guard line.first != UInt8(ascii: "#") else { continue }
-            if let colon = colon(in: line) { line = line[(colon + 1)...].drop { $0 == 0x20 } }
-            line = quoted(line) ?? withoutComment(line)
-            body(String(decoding: line, as: UTF8.self), SourceRange(line.startIndex..<line.endIndex))
+            if let colon = colon(in: line) {
+                tell(name, quoted(line) ?? line[..<colon])
+                line = line[(colon + 1)...].drop { $0 == 0x20 }
+            }
+            tell(value, quoted(line) ?? withoutComment(line))
         }
     }
 

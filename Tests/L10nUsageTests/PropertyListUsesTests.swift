@@ -75,6 +75,13 @@ import Testing
         }
     }
 
+    @Test func `data that a property list is made of mention its reasons to ask for access (SC-80)`() throws {
+        let keys: Set<String> = ["NSCameraUsageDescription", "NSLocalNetworkUsageDescription", "name"]
+        for name in ["project.yml", "app.json"] {
+            try Self.check("Data/" + name) { Parsed(DataUses.mentions(in: $0, isKey: keys.contains)) }
+        }
+    }
+
     @Test func `documents of state views use the keys that they name`() throws {
         try Self.check("Data/cart.stateview.json") { Parsed(DataUses.stateViewUses(in: $0)) }
     }

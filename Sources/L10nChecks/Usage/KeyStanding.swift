@@ -28,6 +28,8 @@ package struct KeyStandings: Sendable {
     private let usedElsewhere: [String: Set<String>]
     /// The bundles and tables whose sources were read.
     private let isRead: [Bool]
+    /// The bundles with a table of an app's properties beside which a property list or build settings were read.
+    private let bundlesOfPropertyLists: Set<String>
 
     /// Tables that the system reads by names of its own.
     private static let systemTables: Set<String> = ["AppShortcuts", "ServicesMenu"]
@@ -45,6 +47,12 @@ package struct KeyStandings: Sendable {
         viewed = Self.keysOfViews(project)
         usedElsewhere = Self.keysOfSharedTables(usage)
         isRead = usage.tables.map { Self.isWhollyRead($0, usage, project) }
+        let lists = Set(
+            usage.index.uses.lazy.filter {
+                $0.kind == .optional && $0.table == .named(InfoPropertyList.table) && !ProjectUsage.isTest($0.span.file)
+            }.map(\.span.file))
+        let folders = project.bundleFolders(with: InfoPropertyList.table)
+        bundlesOfPropertyLists = Set(lists.flatMap { folders.nearest(to: $0) })
     }
 
     package func standing(of key: KeyID, in number: Int) -> KeyStanding {
@@ -60,9 +68,18 @@ package struct KeyStandings: Sendable {
         }
         if !isRead[number] { return .unjudged("not all of its sources were read") }
         if usedElsewhere[site.table.name]?.contains(name) == true { return .named("a source of several targets") }
-        // What a property list names beside the properties themselves, as input methods name their modes.
-        if site.table.name == InfoPropertyList.table, uses.contains(where: { $0.span.file.hasSuffix(".plist") }) {
-            return .named("a property list")
+        if site.table.name == InfoPropertyList.table {
+            let isReason = InfoPropertyList.isUsageDescription(name)
+            // What a property list names beside the properties themselves, as input methods name their modes; and the
+            // reasons in code and data that a property list is generated from.
+            let isNamed = uses.contains { use in
+                isReason ? !ProjectUsage.isTest(use.span.file) : use.span.file.hasSuffix(".plist")
+            }
+            if isNamed { return .named("a property list") }
+            // A property list that is generated stands in no file.
+            if isReason, !bundlesOfPropertyLists.contains(site.bundle.path) {
+                return .unjudged("no property list was read")
+            }
         }
         // What a test puts together is looked up nowhere.
         let mentions = uses.filter { $0.key.literal != nil || !ProjectUsage.isTest($0.span.file) }
