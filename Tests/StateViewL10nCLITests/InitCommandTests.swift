@@ -67,6 +67,19 @@ import Testing
         }
     }
 
+    @Test func `an empty file makes no language required`() throws {
+        let files = [
+            "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
+            "de.lproj/L.strings": "\"a\" = \"Eins\";\n",
+            "en.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"Take photos\";\n",
+            "de.lproj/InfoPlist.strings": "",
+        ]
+        try Tool.withFiles(files) { folder in
+            let printed = try Tool.run(["init", "--print"], in: folder)
+            #expect(printed.output.contains("\"optional\": [\"de\"]"), "\(printed.output)")
+        }
+    }
+
     @Test func `a language whose file is damaged stays required`() throws {
         let files = [
             "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",

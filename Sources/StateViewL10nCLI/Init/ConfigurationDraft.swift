@@ -20,9 +20,12 @@ struct ConfigurationDraft {
         self.project = project
         self.hasBaseline = hasBaseline
         survey = ProjectSurvey(project)
+        // What an empty file lacks is known.
         broken =
             project.errors.map(\.path)
-            + project.diagnostics.filter { $0.severity == .error && $0.rule.area == .syntax }.map(\.span.file)
+            + project.diagnostics.filter {
+                $0.severity == .error && $0.rule.area == .syntax && $0.rule != .emptyFile
+            }.map(\.span.file)
     }
 
     /// Whether there are tokens that are read once the draft is there.
