@@ -23,10 +23,7 @@ package enum CheckRun {
         let active = ActiveRules(rules.filter { !settings.isDisabled($0.rule) })
         let sites = TableSites(project, findsLeftovers: !settings.isDisabled(.leftoverTable))
         var findings = Findings()
-        let membership = usage.flatMap { TableMembership($0.sources.files) }
-        for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) {
-            findings.add(membership?.judged(diagnostic) ?? diagnostic)
-        }
+        for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
         if let usage {
             for diagnostic in usage.sources.diagnostics { findings.add(diagnostic) }

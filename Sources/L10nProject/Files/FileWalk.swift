@@ -218,6 +218,8 @@ package struct LeftOut: Sendable, Hashable {
         case exchange
         /// An interface file that no language translates, so that there is nothing to compare its texts with.
         case untranslated
+        /// A file of texts that no project of Xcode builds, beside others of the same table.
+        case unbuilt
         /// A header that is a link to nothing: the build makes it, or a submodule that is not here has it.
         case brokenLink
     }

@@ -33,7 +33,7 @@ package enum ProjectLoader {
             beside: files, in: walk.sources, configuration.value, request.readInterface)
         interfaces.add(request.derived)
         let texts = TextFiles.assign(
-            files + interfaces.files, configuration.value, in: folder)
+            files + interfaces.files, configuration.value, in: folder, sources: walk.sources)
         let bytes = texts.files.reduce(0) { $0 + $1.found.size }
         let jobs = Parallel.jobs(request.jobs, for: bytes, least: 1 << 19)
         let loaded = await TextLoader(
@@ -55,7 +55,8 @@ package enum ProjectLoader {
             ? ProjectAssets.none
             : ProjectAssets(
                 walk.assets, asked: asked, configuration.value, in: folder)
-        let own = files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown)
+        let own = Set(files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown))
+            .subtracting(texts.unbuilt)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults } || !configuration.value.fonts.isEmpty
@@ -64,7 +65,10 @@ package enum ProjectLoader {
             ? ProjectFonts(walk.files, configuration.value, in: folder) : ProjectFonts.none
         let errors = walk.errors + interfaces.errors + loaded.errors + themes.errors + views.errors + upstream.errors
         let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
-        let told = (themes.diagnostics + views.diagnostics).map(\.span.file)
+        let told = (themes.diagnostics + views.diagnostics).map(\.span.file) + texts.unbuilt
+        var leftOut = walk.leftOut
+        leftOut += interfaces.untranslated.map { LeftOut(path: $0, reason: .untranslated) }
+        leftOut += texts.unbuilt.map { LeftOut(path: $0, reason: .unbuilt) }
         var paths = UnjudgedPaths(
             requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
             judged: texts.files.map(\.found.shown) + interfaces.sources.compactMap { $0?.path } + tokenFiles + others
@@ -91,12 +95,11 @@ package enum ProjectLoader {
                     + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
                     + views.sources + upstream.sources + interfaces.sources),
             trees: loaded.trees,
-            files: Set(
-                own + tokenFiles
+            files: own.union(
+                tokenFiles
                     + ([configuration.value.source].compactMap(\.self) + configuration.value.inherited).map(\.path)
             ).sorted(),
-            leftOut: walk.leftOut + interfaces.untranslated.map { LeftOut(path: $0, reason: .untranslated) },
-            folders: walk.folders, root: folder.root, nested: walk.nested,
+            leftOut: leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
             requestedPaths: requested, fonts: fonts, assets: assets,
             usageSources: request.findsUsageSources
                 ? usageSources(walk.sources, configuration.value, request, loaded.memory) : .none,

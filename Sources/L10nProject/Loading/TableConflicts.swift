@@ -20,8 +20,8 @@ enum TableConflicts {
             return Diagnostic(
                 .tableNameConflict,
                 "table \(Wording.quoted(key.table)) has \(catalogs.count) String Catalogs; Xcode refuses to build",
-                at: start(last), cause: "duplicate-table", subject: Subject(table: key.table),
-                notes: catalogs.dropLast().prefix(3).map { DiagnosticNote("another one", at: start($0)) })
+                at: last.start, cause: "duplicate-table", subject: Subject(table: key.table),
+                notes: catalogs.dropLast().prefix(3).map { DiagnosticNote("another one", at: $0.start) })
         }
     }
 
@@ -32,12 +32,8 @@ enum TableConflicts {
             return Diagnostic(
                 .tableNameConflict,
                 "table \(Wording.quoted(catalog.table)) exists in two formats; Xcode refuses to build",
-                at: start(catalog), cause: "table-overlap", subject: Subject(table: catalog.table),
-                notes: rivals.prefix(3).map { DiagnosticNote("the other format", at: start($0)) })
+                at: catalog.start, cause: "table-overlap", subject: Subject(table: catalog.table),
+                notes: rivals.prefix(3).map { DiagnosticNote("the other format", at: $0.start) })
         }
-    }
-
-    private static func start(_ file: TextFile) -> SourceSpan {
-        SourceSpan(file: file.found.shown, range: SourceRange(at: 0))
     }
 }

@@ -151,13 +151,13 @@ extension Rule {
         sources: [.localizedString], contract: ["checks.md#PRI-7"])
 
     package static let misplacedLocalizationFile = Rule(
-        "misplaced-localization-file", .syntax, .warning, also: [.error],
+        "misplaced-localization-file", .syntax, .warning, also: [.error, .note],
         summary: "A .strings file lies beside the language folders that hold the same table.",
         why: """
             A resource outside any language folder wins over all of those inside: every reader sees its texts, \
             whatever the language.
             """,
-        tiers: "error for a file that an import would have to write",
+        tiers: "error for a file that an import would have to write; note for one that no project of Xcode builds",
         sources: [.stringCatalogs, .bundleSearch])
 
     package static let misreadEscape = Rule(
@@ -254,7 +254,7 @@ extension Rule {
         "table-name-conflict", .syntax, .error, also: [.warning], precision: .veryHigh,
         summary: "A table exists as a String Catalog and as another one, a .strings or a .stringsdict file too.",
         why: "Xcode refuses to build a target with both, and other tools pick either.",
-        tiers: "A warning where no project of Xcode names the other files, which are left over then.",
+        tiers: "A warning where no project of Xcode names the other files, which are left over then, and not judged.",
         sources: [.stringCatalogs, .catalogCompiler], contract: ["strings-formats.md#X-65", "strings-formats.md#X-66"])
 
     package static let truncatedStringsFile = Rule(
