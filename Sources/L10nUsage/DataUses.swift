@@ -14,8 +14,8 @@ package enum DataUses {
         return uses
     }
 
-    /// The texts of a JSON or YAML file that are names of keys (SC-80), and the reasons to ask for access that a property list
-    /// gets which is made of it, as XcodeGen and Expo do.
+    /// The texts of a JSON or YAML file, and the words of a page of HTML, that are names of keys (SC-80); also the reasons to
+    /// ask for access that a property list gets which is made of such a file, as XcodeGen and Expo do.
     /// - Parameter isKey: whether a text is the name of one; data hold many others.
     package static func mentions(in file: SourceFile, isKey: (String) -> Bool) -> [KeyUse] {
         var uses: [KeyUse] = []
@@ -34,6 +34,8 @@ package enum DataUses {
                 }
                 if let text = value.string { add(text, value.range) }
             }
+        } else if file.path.hasSuffix(".html") || file.path.hasSuffix(".htm") {
+            eachName(of: file, add)
         } else {
             eachScalar(of: file, name: addName, value: add)
         }
@@ -72,6 +74,32 @@ package enum DataUses {
                 line = line[(colon + 1)...].drop { $0 == 0x20 }
             }
             tell(value, quoted(line) ?? withoutComment(line))
+        }
+    }
+
+    /// The words with a dot or an underscore between their letters, as templates hold them: `#{uploader.title}`. Any other
+    /// word of a page may be a key by chance.
+    private static func eachName(of file: SourceFile, _ body: (String, SourceRange) -> Void) {
+        let bytes = file.bytes
+        var index = 0
+        while index < bytes.count {
+            var word = bytes[index...].prefix(while: isNamePart)
+            index = word.endIndex + 1
+            while let last = word.last, isJoint(last) { word.removeLast() }
+            word = word.drop(while: isJoint)
+            guard word.contains(where: isJoint) else { continue }
+            body(String(decoding: word, as: UTF8.self), SourceRange(word.startIndex..<word.endIndex))
+        }
+    }
+
+    private static func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: isJoint(byte)
         }
     }
 

@@ -49,9 +49,10 @@ enum UsageTargets {
         if let problem = FindingPlaces.problem(lists.map(\.span.range), size: 3 * bytes.count, "a use") {
             return problem
         }
+        let mentions = ["a.yaml", "a.json", "a.html"].flatMap { DataUses.mentions(in: file($0)) { _ in true } }
         let uses =
-            BuildSettings.uses(in: file("a.xcconfig")) + DataUses.mentions(in: file("a.yaml")) { _ in true }
-            + DataUses.mentions(in: file("a.json")) { _ in true } + DataUses.stateViewUses(in: file("a.stateview.json"))
+            BuildSettings.uses(in: file("a.xcconfig")) + mentions
+            + DataUses.stateViewUses(in: file("a.stateview.json"))
         _ = BuildSettings.macroNames(in: file("a.xcconfig"))
         return FindingPlaces.problem(uses.map(\.span.range), size: bytes.count, "a use")
     }

@@ -69,8 +69,8 @@ import Testing
     }
 
     @Test func `texts of data that are keys are mentions (SC-80)`() throws {
-        let keys: Set<String> = ["menu.title", "item.one", "item.two"]
-        for name in ["menu.json", "menu.yaml"] {
+        let keys: Set<String> = ["menu.title", "item.one", "item.two", "title"]
+        for name in ["menu.json", "menu.yaml", "menu.html"] {
             try Self.check("Data/" + name) { Parsed(DataUses.mentions(in: $0, isKey: keys.contains)) }
         }
     }

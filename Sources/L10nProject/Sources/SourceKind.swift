@@ -18,14 +18,14 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
     case buildSettings
     /// A document that defines state views.
     case stateViews
-    /// JSON or YAML, whose values may be keys.
+    /// JSON or YAML, whose values may be keys, or a page of HTML, whose words may be.
     case data
 
     private static let endings: [String: SourceKind] = [
         "swift": .swift, "m": .objectiveC, "mm": .objectiveC, "h": .objectiveC, "c": .objectiveC, "cc": .objectiveC,
         "cpp": .objectiveC, "hpp": .objectiveC, "pch": .objectiveC, "storyboard": .interface, "xib": .interface,
         "intentdefinition": .intents, "plist": .propertyList, "pbxproj": .buildSettings, "xcconfig": .buildSettings,
-        "json": .data, "yaml": .data, "yml": .data,
+        "json": .data, "yaml": .data, "yml": .data, "html": .data, "htm": .data,
     ]
 
     /// - Parameters:

@@ -1,0 +1,3 @@
+import Foundation
+
+let title = NSLocalizedString("home.title", comment: "")
