@@ -595,6 +595,12 @@ def variables_that_name_the_next_often(folder: Path, count: int) -> None:
         stringsdict(folder, language, [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>{text}</string>{body}</dict>")])
 
 
+@case(("message", "--key", "retry", "--arg", "1=3"), start=10)
+def a_message_of_variables_that_name_the_next_often(folder: Path, count: int) -> None:
+    body = "".join(f"<key>v{i}</key>{variable([('other', f'%1$#@v{i + 1}@' * count if i < 6 else '')])}" for i in range(7))
+    stringsdict(folder, "en", [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v0@</string>{body}</dict>")])
+
+
 @case()
 def unknown_plural_forms(folder: Path, count: int) -> None:
     names = words(count)

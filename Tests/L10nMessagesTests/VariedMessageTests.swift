@@ -121,6 +121,26 @@ import Testing
         #expect(result.issues.contains { $0.kind == .tooDeep })
     }
 
+    @Test(arguments: [90, 3]) func `variables that name each other often end (F-44)`(count: Int) throws {
+        let variables = (0..<6).map { number in
+            "v\(number):d{other=" + String(repeating: "%1$#@v\(number + 1)@", count: count) + "}"
+        }
+        let message = try #require(
+            VariedMessage(format: "a%1$#@v0@b", variables: (variables + ["v6:d{other=.}"]).joined(separator: " & ")))
+        let compiled = message.compiled(VariedMessage.Setting(rules: .none))
+        let result = Self.plain.format(compiled, [3])
+        #expect(result.text.count <= 2 + VariedMessage.mostReferences)
+        #expect(Set(result.issues.map(\.kind)) == [.tooDeep])
+    }
+
+    @Test func `as many references as a format has arguments are followed (F-44)`() throws {
+        let format = String(repeating: "%1$#@v@", count: VariedMessage.mostReferences)
+        let message = try #require(VariedMessage(format: format, variables: "v:d{other=.}"))
+        let result = Self.plain.format(message.compiled(VariedMessage.Setting(rules: .none)), [3])
+        #expect(result.text.count == VariedMessage.mostReferences)
+        #expect(result.issues.isEmpty)
+    }
+
     @Test func `any variables are formatted, whatever they hold (MG-3)`() throws {
         var random = SeededGenerator.announced()
         let pieces = [

@@ -9,8 +9,6 @@ struct MessageReading {
     /// The deepest nesting of variables, and the longest text, that is put together; real ones stay far below.
     private static let depthLimit = 8
     private static let lengthLimit = 20_000
-    /// The most references that are followed: as many as a format has arguments.
-    private static let referenceLimit = 127
 
     private let fragment: CatalogFragment
     private let entry: CatalogEntry
@@ -127,7 +125,7 @@ struct MessageReading {
         var known: Set<Reference> = []
         var found: [Reference] = []
         var open: [Reference?] = [nil]
-        while let next = open.popLast(), found.count < Self.referenceLimit {
+        while let next = open.popLast(), found.count < VariedMessage.mostReferences {
             for (number, form) in forms.forms.enumerated()
             where form.variable == next?.variable && form.textTraits.hasAny(of: .percent) {
                 var start = next?.argument ?? 1
@@ -154,7 +152,7 @@ struct MessageReading {
     /// SD-22 to SD-26 count them; nil where there are too many.
     func resolved(_ text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
-        var left = Self.referenceLimit
+        var left = VariedMessage.mostReferences
         guard resolve(text, variable: nil, from: 1, depth: 0, &left, into: &result) else { return nil }
         return result
     }

@@ -19,7 +19,7 @@ package struct MessageIssue: Hashable, Sendable {
         case undefinedVariable = "undefined-variable"
         /// A variable that leads to itself; its inner mention shows nothing (F-44).
         case variableCycle = "variable-cycle"
-        /// A variable behind too many others; it shows nothing (F-44).
+        /// A variable behind too many others, or among too many; it shows nothing (F-44).
         case tooDeep = "too-deep"
         /// A choice without a text for `other` (F-48).
         case missingOtherCategory = "missing-other-category"

@@ -43,6 +43,10 @@ package struct VariedMessage: Sendable {
         self.hasSubstitutions = hasSubstitutions
     }
 
+    /// The most references that are followed in a text, those in the texts of variables counted: as many as a format has
+    /// arguments (F-44).
+    package static let mostReferences = 127
+
     /// When a text for `zero` is used (F-47).
     package enum ZeroForm: String, Sendable {
         /// For the number 0 alone, in every language.

@@ -12,6 +12,8 @@ struct VariedMessageCompiler {
     private let setting: VariedMessage.Setting
     private let variables: [String: VariedMessage.Variable]
     private var choices: [CompiledMessage.Choice] = []
+    /// How many choices are made at most to format each of them, itself counted.
+    private var costs: [Int] = []
     private var known: [Reference: Int] = [:]
     /// The variables that are being compiled, outermost first.
     private var stack: [String] = []
@@ -66,12 +68,18 @@ struct VariedMessageCompiler {
         let pattern = MessageParser.pattern(text, notation: notation, firstArgument: start)
         var parts: [Part] = []
         var references: [String] = []
+        var left = VariedMessage.mostReferences
         for part in pattern.parts {
             switch part.value {
             case .text(let text): parts.append(.literal(text))
             case .placeholder(let expression):
-                parts.append(self.part(expression, value, notation))
-                if case .choice? = parts.last { references.append(expression.attributes.source ?? "") }
+                var part = self.part(expression, value, notation)
+                if case .choice(let index) = part {
+                    let source = expression.attributes.source ?? ""
+                    references.append(source)
+                    if costs[index] <= left { left -= costs[index] } else { part = tooDeep(source) }
+                }
+                parts.append(part)
             case .markup, .selection: break
             }
         }
@@ -113,10 +121,7 @@ struct VariedMessageCompiler {
             issues.append(MessageIssue(.variableCycle, operation.source))
             return .literal("")
         }
-        if stack.count >= Self.deepest {
-            issues.append(MessageIssue(.tooDeep, operation.source))
-            return .literal("")
-        }
+        if stack.count >= Self.deepest { return tooDeep(operation.source) }
         stack.append(variable.name)
         defer { stack.removeLast() }
         let type = Self.type(variable.valueType)
@@ -137,6 +142,13 @@ struct VariedMessageCompiler {
         return part
     }
 
+    /// What stands for a reference that leads too far.
+    private mutating func tooDeep(_ source: String) -> Part {
+        let issue = MessageIssue(.tooDeep, source)
+        if !issues.contains(issue) { issues.append(issue) }
+        return .literal("")
+    }
+
     /// A variable whose text no number chooses.
     private mutating func group(_ parts: [Part], _ reference: Reference) -> Part {
         let part = choice(CompiledMessage.Choice(argument: nil, type: nil, variants: [.other: parts], source: ""))
@@ -153,7 +165,15 @@ struct VariedMessageCompiler {
             issues.append(MessageIssue(.missingPluralRules, choice.source))
         }
         choices.append(choice)
+        costs.append(1 + (choice.variants.values.map(cost).max() ?? 0))
         return .choice(choices.count - 1)
+    }
+
+    private func cost(_ parts: [Part]) -> Int {
+        parts.reduce(0) { sum, part in
+            guard case .choice(let index) = part else { return sum }
+            return sum + costs[index]
+        }
     }
 
     private static func type(_ valueType: String?) -> PrintfSpecifier? {

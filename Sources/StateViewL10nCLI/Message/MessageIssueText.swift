@@ -18,7 +18,7 @@ extension MessageIssue {
         case .mixedNumbering: "some placeholders are numbered and others are not; number all of them"
         case .undefinedVariable: "the variable \(written) is defined in no file; name a message of a project with --key"
         case .variableCycle: "the variable \(written) leads to itself; its inner mention shows nothing"
-        case .tooDeep: "\(written) stands behind too many variables and shows nothing; put fewer into one another"
+        case .tooDeep: "\(written) is a variable too many and shows nothing; put fewer into one another"
         case .missingOtherCategory: "there is no form for 'other'; add one"
         case .missingPluralRules:
             "nobody knows the plural rules of this language, so that every number takes 'other'; write forms for single "
