@@ -7,6 +7,9 @@ package enum StateViewContract {
         package var isOptional: Bool
     }
 
+    /// The points that a length may have, of a slot as of a document.
+    package static let lengths = 0.0...100_000
+
     /// All slots, those that belong together side by side.
     package static let slots: [Slot] =
         container + pictures + ["title", "subtitle"].flatMap { label($0) } + label("loading", isOptional: true)

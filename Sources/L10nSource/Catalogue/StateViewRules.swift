@@ -250,8 +250,8 @@ extension Rule {
     package static let unboundStyleSlot = Rule(
         "unbound-style-slot", .stateviews, .error, needs: [.views, .tokens], precision: .veryHigh,
         summary: """
-            A slot of a state view has no token in some brand or scheme, or one of the wrong type, in the theme or in \
-            the style of a document.
+            A slot of a state view has no token in some brand or scheme, or one of the wrong type or of a length below 0 \
+            or over 100,000 points, in the theme or in the style of a document.
             """,
         why: "The view can't be drawn there.",
         sources: [.tokenFormat], contract: ["state-views.md#ST-6", "tokens.md#TV-1 to TV-7", "tokens.md#TV-32"])

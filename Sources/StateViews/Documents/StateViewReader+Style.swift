@@ -51,7 +51,7 @@ extension JSONObjectReader {
     /// Points, or the path of a token with or without braces.
     mutating func length(_ value: JSONValue) -> StateViewStyle.Length? {
         if let path = value.string { return .token(Self.path(path)) }
-        return number(value, in: 0...100_000).map { .points($0) }
+        return number(value, in: StateViewContract.lengths).map { .points($0) }
     }
 
     mutating func color(_ value: JSONValue) -> StateViewStyle.Color? {

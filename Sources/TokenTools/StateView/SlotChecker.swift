@@ -59,9 +59,16 @@ struct SlotChecker {
                 slot: slot.path, reason: .missing, span: resolver.effective.spanOfGroup(around: slot.path))
         }
         // A token without a value is reported by itself.
-        guard let value = resolver[index].value, value.type != slot.type else { return nil }
+        guard let value = resolver[index].value, let reason = reason(value, slot) else { return nil }
         return UnboundSlot(
-            slot: slot.path, reason: .type(value.type, expected: slot.type),
-            span: set.node(resolver[index].definition).nameSpan)
+            slot: slot.path, reason: reason, span: set.node(resolver[index].definition).nameSpan)
+    }
+
+    private func reason(_ value: TokenValue, _ slot: StateViewContract.Slot) -> UnboundSlot.Reason? {
+        guard value.type == slot.type else { return .type(value.type, expected: slot.type) }
+        guard let points = value.dimension?.points() else { return nil }
+        // However large a width is, it is no limit.
+        let length = slot.path.name == "maxWidth" ? min(points, StateViewContract.lengths.upperBound) : points
+        return StateViewContract.lengths.contains(length) ? nil : .length(points)
     }
 }

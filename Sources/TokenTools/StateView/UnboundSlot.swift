@@ -2,13 +2,15 @@ package import DesignTokens
 package import L10nSource
 import TokenThemes
 
-/// A slot of a state view that a theme leaves open, in one permutation.
+/// A slot of a state view that a theme leaves open, or binds to what nothing is drawn with, in one permutation.
 package struct UnboundSlot: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         /// No token stands at the path.
         case missing
         /// The token is of another type.
         case type(TokenType, expected: TokenType)
+        /// The token is a length, in points, that nothing has.
+        case length(Double)
     }
 
     package var slot: TokenPath
@@ -22,6 +24,7 @@ package struct UnboundSlot: Sendable, Hashable {
         return switch reason {
         case .missing: "\(name) has no token"
         case .type(let type, _): "\(name) holds a \(type.rawValue)"
+        case .length(let points): "\(name) is \(abs(points) < 1e9 ? DecimalText.text(points) : "\(points)") pt"
         }
     }
 
@@ -30,6 +33,8 @@ package struct UnboundSlot: Sendable, Hashable {
         switch reason {
         case .missing: "bind one"
         case .type(_, let expected): "bind a \(expected.rawValue)"
+        case .length where slot.name == "maxWidth": "bind 0 pt or more, or 9999 for no limit"
+        case .length: "bind 0 to \(DecimalText.text(StateViewContract.lengths.upperBound)) pt"
         }
     }
 }
