@@ -3,7 +3,8 @@ import L10nProject
 import L10nSource
 import TokenThemes
 
-/// The theme of a project in all its permutations, as state views may look.
+/// The theme of a project in all its permutations, as state views may look. The product's own draws the views of a project
+/// without one.
 final class ThemeLooks {
     /// One permutation, and what people call it.
     struct Look {
@@ -16,7 +17,12 @@ final class ThemeLooks {
     /// More permutations are not looked at.
     private static let limit = 1_000
 
+    /// Empty where it is not known which tokens there are.
     let all: [Look]
+    /// Whether the project has no theme.
+    let isStandIn: Bool
+    /// Token files of which nothing makes a theme.
+    private let loose: [LoadedTheme]
     private var names: [Question: Suggestions] = [:]
 
     private struct Question: Hashable {
@@ -25,18 +31,38 @@ final class ThemeLooks {
     }
 
     init(_ project: Project) {
-        let theme = project.theme?.theme
-        let names = project.configuration.themes
-        all = (theme?.permutations(limit: Self.limit) ?? []).enumerated().compactMap { number, permutation in
-            theme.map { theme in
-                let brand = theme.context(of: names.brandModifier, in: permutation)
-                let others = theme.modifiers.map(\.name).filter { $0 != names.brandModifier }
-                    .compactMap { theme.context(of: $0, in: permutation) }
-                return Look(
-                    tokens: theme.resolved(permutation), brand: brand,
-                    name: ([brand].compactMap(\.self) + others).joined(separator: " "), number: number)
-            }
+        isStandIn = project.themeSource == nil
+        loose = isStandIn ? project.themes : []
+        guard let loaded = project.theme else {
+            all = isStandIn ? Self.standIn(project).map { [$0] } ?? [] : []
+            return
         }
+        let theme = loaded.theme
+        let names = project.configuration.themes
+        let permutations = loaded.isComplete ? theme.permutations(limit: Self.limit) : nil
+        all = (permutations ?? []).enumerated().map { number, permutation in
+            let brand = theme.context(of: names.brandModifier, in: permutation)
+            let others = theme.modifiers.map(\.name).filter { $0 != names.brandModifier }
+                .compactMap { theme.context(of: $0, in: permutation) }
+            return Look(
+                tokens: theme.resolved(permutation), brand: brand,
+                name: ([brand].compactMap(\.self) + others).joined(separator: " "), number: number)
+        }
+    }
+
+    /// One permutation of the product's theme, of which all have the same tokens.
+    private static func standIn(_ project: Project) -> Look? {
+        // What could not be read may be the project's theme.
+        guard project.errors.isEmpty, project.themes.allSatisfy(\.isComplete),
+            !project.diagnostics.contains(where: { $0.rule == .unjudgedPath }),
+            case .files(let theme)? = project.standInTheme, let permutation = try? theme.permutation([:])
+        else { return nil }
+        return Look(tokens: theme.resolved(permutation), brand: nil, name: "the product's theme", number: 0)
+    }
+
+    /// Whether a token stands in a file that may reach the views by a way of the app's own.
+    func isLoose(_ path: TokenPath) -> Bool {
+        loose.contains { !$0.theme.tokens.definitions(of: path).isEmpty }
     }
 
     /// Which token of a type may have been meant by a path that names none.

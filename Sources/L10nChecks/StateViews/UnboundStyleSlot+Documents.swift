@@ -5,9 +5,8 @@ import StateViews
 import TokenThemes
 
 extension UnboundStyleSlot: StateViewRule {
-    /// The tokens that the styles of documents name, in every brand and scheme of the theme.
+    /// The tokens that the styles of documents name, in every brand and scheme of the theme that draws them.
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        guard let loaded = view.project.theme, loaded.isComplete else { return }
         let settings = StyleSetting.all(of: view).flatMap { setting in
             tokens(setting.value).map { (setting: setting, path: $0.path, type: $0.type) }
         }
@@ -17,10 +16,15 @@ extension UnboundStyleSlot: StateViewRule {
         for (setting, path, type) in settings {
             // What is set for a brand is drawn in its own looks alone.
             let asked = looks.all.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
-            guard let message = problem(setting.name, path, type, asked, looks) else { continue }
-            findings.add(view.finding(.unboundStyleSlot, message, at: setting.span))
+            guard let message = problem(setting.name, path, type, asked, looks), !looks.isLoose(TokenPath(path)) else {
+                continue
+            }
+            let notes = looks.isStandIn ? [standIn] : []
+            findings.add(view.finding(.unboundStyleSlot, message, at: setting.span, notes: notes))
         }
     }
+
+    private static let standIn = DiagnosticNote("the project has no theme, so that the product's draws its views")
 
     private static func tokens(_ value: StyleValue) -> [(path: String, type: TokenType)] {
         switch value {
