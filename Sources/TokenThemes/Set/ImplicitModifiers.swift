@@ -207,12 +207,14 @@ extension ImplicitModifiers {
     private mutating func addInnerModes(of files: [TokenFile]) -> Inner? {
         var names: [String] = []
         var spans: [SourceSpan] = []
+        var isCut = false
         for file in files {
             let stated = file.nodes.compactMap(Self.modes)
             for member in stated.flatMap(\.members) where !names.contains(member.name) {
                 let span = member.value.file.span(member.nameRange)
                 if names.count == Self.modeLimit {
-                    reportLimit(at: span)
+                    if !isCut { reportLimit(at: span) }
+                    isCut = true
                     break
                 }
                 names.append(member.name)

@@ -144,5 +144,9 @@ import TokenThemes
         let parsed = Theme.join([SourceFile(path: "a", text: text)], dialect: .lenient)
         #expect(parsed.diagnostics.map(\.id) == ["input-limit-exceeded", "legacy-token-syntax"])
         #expect(parsed.value.modifiers.map(\.contexts.count) == [64])
+        let both = Theme.join(
+            [SourceFile(path: "a", text: text), SourceFile(path: "b", text: text.replacing("\"n\"", with: "\"o\""))],
+            dialect: .lenient)
+        #expect(both.diagnostics.count { $0.id == "input-limit-exceeded" } == 1)
     }
 }
