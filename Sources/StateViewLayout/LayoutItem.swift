@@ -13,6 +13,8 @@ struct LayoutItem {
 
     let name: String
     let content: Content
+
+    var isAction: Bool { if case .action = content { true } else { false } }
 }
 
 /// A text that is measured, and the font that it was measured for.

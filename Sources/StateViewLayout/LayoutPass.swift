@@ -34,7 +34,7 @@ struct LayoutPass {
         let contentWidth = max(0, min(area.width, view.property("contentMaxWidth")?.length ?? .infinity))
         self.contentWidth = contentWidth
         var items: [PlacedItem] = []
-        let actions = all.count { if case .action = $0.content { true } else { false } }
+        let actions = all.count(where: \.isAction)
         let between = view.gap("spacing.betweenActions")
         for item in all {
             let gap = items.last.map { Self.gap($0.item, item, view, ladder) } ?? 0
@@ -79,7 +79,7 @@ struct LayoutPass {
                 var placed = PlacedItem(
                     item: item, size: LayoutSize(width, height), text: wrapped, textSize: metrics.size,
                     wordRoom: room, gap: gap)
-                if ladder.areActionsSideBySide, case .action = items.last?.item.content {
+                if ladder.areActionsSideBySide, items.last?.item.isAction == true {
                     placed.isBeside = true
                     placed.gap = between
                 }
@@ -128,7 +128,10 @@ struct LayoutPass {
         let isAccessibility = view.environment.sizeCategory.isAccessibility
         guard !isAccessibility || step.isForAccessibilitySizes else { return false }
         switch step {
-        case .halveGaps: return items.contains { $0.gap > 0 }
+        case .halveGaps:
+            return zip(items, items.dropFirst()).contains { above, below in
+                below.gap > 0 && !(above.item.isAction && below.item.isAction)
+            }
         case .shrinkImage, .halveImage, .hideImage: return items.contains { $0.item.name == "image" }
         case .cutSubtitleToTwoLines: return lines(of: "subtitle") > 2
         case .cutSubtitleToOneLine: return lines(of: "subtitle") > 1
@@ -141,7 +144,7 @@ struct LayoutPass {
     private func lines(of name: String) -> Int { items.first { $0.item.name == name }?.text?.lines.count ?? 0 }
 
     private var canStandSideBySide: Bool {
-        let actions = items.filter { if case .action = $0.item.content { true } else { false } }
+        let actions = items.filter(\.item.isAction)
         guard actions.count > 1 else { return false }
         let between = view.gap("spacing.betweenActions")
         let width = (contentWidth - between * Double(actions.count - 1)) / Double(actions.count)

@@ -116,6 +116,16 @@ import Testing
         #expect(frames.parts.count { $0.name.hasPrefix("action") } == rung.lines.actions)
     }
 
+    @Test func `a gap that is never halved is no reason for a step (LY-F1)`() async {
+        var definition = Sample.definition(title: [190], labels: [[90], [90]], icon: false)
+        definition.layout.overflow = .ladder
+        let usual = await frames(definition, .feedback, 200, 60)
+        #expect(usual.outcome == .cannotFit && usual.steps.contains(.halveGaps))
+        definition.styles = [.definition: StateViewStyle([.spacing(.subtitleActions): .length(0)])]
+        let without = await frames(definition, .feedback, 200, 60)
+        #expect(without.outcome == .cannotFit && !without.steps.contains(.halveGaps))
+    }
+
     @Test func `at the largest text sizes nothing is cut and no button is lost (LY-14n, LY-F8, A-9)`() async {
         let long = Array(repeating: 190, count: 12)
         let definition = Sample.definition(title: long, subtitle: long, labels: [[90], [90], [90]])
