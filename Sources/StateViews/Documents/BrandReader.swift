@@ -16,8 +16,8 @@ enum BrandReader {
                     ("texts", { patch.texts = patchedTexts($1, &$0) }),
                     ("actions", { patch.actions = patchedActions($1, &$0) }),
                     placed("icon") { reader, value in
-                        let isNone = value.isNull || value.string == "none"
-                        patch.icon = isNone ? .clear : reader.text(value).map { .set($0.value) } ?? .keep
+                        let id = value.isNone ? nil : VisualReader.id(value, of: "icon", &reader)
+                        patch.icon = value.isNone ? .clear : id.map { .set($0) } ?? .keep
                     },
                     ("style", { patch.style = $0.style($1) }),
                     (
@@ -63,7 +63,7 @@ enum BrandReader {
         var actions: [StateViewAction.Slot: StateViewPatch.Field<StateViewAction>] = [:]
         let slots = StateViewAction.Slot.allCases.map { slot -> JSONObjectReader.Field in
             placed(slot.rawValue, in: "actions") { reader, value in
-                if value.isNull || value.string == "none" {
+                if value.isNone {
                     actions[slot] = .clear
                 } else if let action = ActionReader.action(value, slot: slot, &reader) {
                     actions[slot] = .set(action)

@@ -27,7 +27,7 @@ extension JSONObjectReader {
     }
 
     mutating func styleValue(_ value: JSONValue, _ property: StyleProperty) -> StyleValue? {
-        if property.canBeUnlimited, value.string == "none" || value.isNull { return .unlimited }
+        if property.canBeUnlimited, value.isNone { return .unlimited }
         switch property.value {
         case .color: return color(value).map { .color($0) }
         case .length: return length(value).map { .length($0) }

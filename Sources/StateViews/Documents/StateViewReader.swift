@@ -15,6 +15,11 @@ func placed(
     )
 }
 
+extension JSONValue {
+    /// Whether an author says that there is none.
+    var isNone: Bool { isNull || string == "none" }
+}
+
 extension JSONObjectReader {
     /// Reads a view; nil for a value that is none at all.
     mutating func view(_ value: JSONValue) -> DocumentedStateView? {

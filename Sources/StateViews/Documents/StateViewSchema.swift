@@ -132,27 +132,27 @@ package enum StateViewSchema {
                   "properties": {
                     "icon": {
                       "oneOf": [
-                        { "type": ["string", "null"] },
+                        { "type": ["string", "null"], "minLength": 1 },
                         {
                           "type": "object",
                           "required": ["id"],
                           "properties": {
-                            "id": { "type": "string" }, "sfSymbol": { "type": "string" },
+                            "id": { "type": "string", "minLength": 1 }, "sfSymbol": { "type": "string" },
                             "material": { "type": "string" }
                           },
                           "additionalProperties": false
                         }
                       ]
                     },
-                    "illustration": { "type": ["string", "null"] },
+                    "illustration": { "type": ["string", "null"], "minLength": 1 },
                     "animation": {
                       "oneOf": [
-                        { "type": "string" },
+                        { "type": ["string", "null"], "minLength": 1 },
                         {
                           "type": "object",
                           "required": ["id"],
                           "properties": {
-                            "id": { "type": "string" }, "loop": { "type": "boolean" },
+                            "id": { "type": "string", "minLength": 1 }, "loop": { "type": "boolean" },
                             "speed": { "type": "number", "minimum": 0.01, "maximum": 100 },
                             "contentMode": { "enum": \(names(StateViewVisual.Animation.ContentMode.self)) },
                             "poster": { "type": "string" }
@@ -322,7 +322,7 @@ package enum StateViewSchema {
                   "propertyNames": { "enum": \(names(StateViewAction.Slot.self)) },
                   "additionalProperties": { "oneOf": [{ "enum": ["none", null] }, { "$ref": "#/$defs/action" }] }
                 },
-                "icon": { "type": ["string", "null"] },
+                "icon": { "type": ["string", "null"], "minLength": 1 },
                 "style": { "$ref": "#/$defs/style" },
                 "brandMark": { "enum": \(names(BrandMarkChoice.self)) }
               },

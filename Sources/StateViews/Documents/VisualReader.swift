@@ -6,7 +6,7 @@ enum VisualReader {
     /// - Parameter usual: the picture of the kind.
     static func read(_ value: JSONValue, usual: StateViewVisual, _ reader: inout JSONObjectReader) -> StateViewVisual {
         reader.places["visual"] = value.span
-        if value.string == "none" || value.isNull { return StateViewVisual() }
+        if value.isNone { return StateViewVisual() }
         var visual = usual
         // Who names a picture does without that of the kind.
         if ["icon", "illustration", "animation", "progress"].contains(where: { value[$0] != nil }) {
@@ -16,7 +16,9 @@ enum VisualReader {
             value,
             fields: [
                 placed("icon", in: "visual") { (visual.icon, visual.symbols) = icon($1, &$0) },
-                placed("illustration", in: "visual") { visual.illustration = $1.isNull ? nil : $0.text($1)?.value },
+                placed("illustration", in: "visual") {
+                    visual.illustration = $1.isNone ? nil : id($1, of: "illustration", &$0)
+                },
                 placed("animation", in: "visual") { visual.animation = animation($1, &$0) },
                 placed("progress", in: "visual") { visual.progress = progress($1, &$0) },
                 placed("width", in: "visual") { visual.width = $0.length($1) },
@@ -32,12 +34,22 @@ enum VisualReader {
         return visual
     }
 
+    /// What a picture is called; nil where it says nothing, which is reported.
+    static func id(_ value: JSONValue, of picture: String, _ reader: inout JSONObjectReader) -> String? {
+        guard let id = reader.text(value)?.value else { return nil }
+        guard !id.isEmpty else {
+            reader.invalid(value, "this \(picture) has an empty id; name one, or write 'none'")
+            return nil
+        }
+        return id
+    }
+
     /// An icon by its id, and perhaps what platforms call it.
     private static func icon(
         _ value: JSONValue, _ reader: inout JSONObjectReader
     ) -> (id: String?, symbols: StateViewVisual.Symbols?) {
-        if value.isNull { return (nil, nil) }
-        guard value.isObject else { return (reader.text(value)?.value, nil) }
+        if value.isNone { return (nil, nil) }
+        guard value.isObject else { return (id(value, of: "icon", &reader), nil) }
         var symbols = StateViewVisual.Symbols(icon: "")
         reader.object(
             value,
@@ -46,7 +58,7 @@ enum VisualReader {
                     "id",
                     { reader, value in
                         reader.places["visual.icon"] = value.span
-                        symbols.icon = reader.text(value)?.value ?? ""
+                        symbols.icon = id(value, of: "icon", &reader) ?? ""
                     }
                 ),
                 ("sfSymbol", { symbols.sfSymbol = $0.text($1)?.value }),
@@ -57,7 +69,8 @@ enum VisualReader {
     }
 
     private static func animation(_ value: JSONValue, _ reader: inout JSONObjectReader) -> StateViewVisual.Animation? {
-        if value.isString { return reader.text(value).map { StateViewVisual.Animation($0.value) } }
+        if value.isNone { return nil }
+        if value.isString { return id(value, of: "animation", &reader).map { StateViewVisual.Animation($0) } }
         guard value.isObject else {
             reader.wrongType(value, "the id of an animation, or an object with 'id'")
             return nil
@@ -66,7 +79,7 @@ enum VisualReader {
         reader.object(
             value,
             fields: [
-                placed("id", in: "visual.animation") { animation.id = $0.text($1)?.value ?? "" },
+                placed("id", in: "visual.animation") { animation.id = id($1, of: "animation", &$0) ?? "" },
                 ("loop", { animation.loops = $0.flag($1) ?? true }),
                 ("speed", { animation.speed = $0.number($1, in: 0.01...100) ?? 1 }),
                 (

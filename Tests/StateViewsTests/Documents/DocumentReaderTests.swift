@@ -34,6 +34,25 @@ import Testing
         #expect(read(#""none""#) { VisualReader.read($0, usual: usual, &$1) }.part == StateViewVisual())
     }
 
+    @Test(arguments: ["null", "\"none\""])
+    func `no picture is said alike in a view and in a brand`(none: String) {
+        let members = "{ \"icon\": \(none), \"illustration\": \(none), \"animation\": \(none) }"
+        let found = read(members) { VisualReader.read($0, usual: StateViewVisual(icon: "inbox"), &$1) }
+        #expect(found.part == StateViewVisual())
+        #expect(found.messages == [])
+    }
+
+    @Test func `a picture has an id that says something`() {
+        let empty = #"{ "icon": { "id": "" }, "illustration": "", "animation": { "id": "" } }"#
+        let found = read(empty) { VisualReader.read($0, usual: StateViewVisual(), &$1) }
+        #expect(found.part == StateViewVisual())
+        #expect(
+            found.messages
+                == ["icon", "illustration", "animation"].map {
+                    "this \($0) has an empty id; name one, or write 'none'"
+                })
+    }
+
     @Test func `who says how a picture looks keeps that of the kind`() {
         let usual = StateViewDefinition(.noConnection).visual
         let found = read(##"{ "tint": "#ff0000", "width": 40 }"##) { VisualReader.read($0, usual: usual, &$1) }
