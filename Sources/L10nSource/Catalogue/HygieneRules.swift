@@ -12,8 +12,8 @@ extension Rule {
         why: "A reader of the translation is promised another price, time or limit.",
         tiers: """
             note where the number is not there at all; silent about numbers in words and names, numbers up to 12 that \
-            are not there, hours with AM or PM, texts with miles, pounds and the like, and where several numbers are \
-            others
+            are not there, hours with AM or PM, texts with miles, pounds and the like, and where more numbers are gone \
+            than are new, or fewer; of several that are others the first is told
             """,
         sources: [.weblateChecks, .pofilter])
 

@@ -67,8 +67,9 @@ enum ChangedNumber: HygieneRule {
         let gained = numbers.alone.filter { !originals.contains($0) }
         let message: String
         let found: Rule
-        if lost.count == 1, gained.count == 1 {
-            if isInWords(first, gained[0]) || isSameTime(first, gained[0], words) { return }
+        if lost.count == gained.count {
+            // One number that is the same says that the others are, too: '24 to 48 hours' is '1 to 2 days'.
+            if zip(lost, gained).contains(where: { isInWords($0, $1) || isSameTime($0, $1, words) }) { return }
             found = rule
             let (was, now) = (wanted.written[first] ?? first, numbers.written[gained[0]] ?? gained[0])
             message = "the source says \(was), '\(text.site.column.tag)' says \(now); check it"
