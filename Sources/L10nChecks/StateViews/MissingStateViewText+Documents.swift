@@ -11,7 +11,7 @@ extension MissingStateViewText: StateViewRule {
         if definition.kind.needsTitle, let message = problem(with: definition.title, of: view) {
             findings.add(view.finding(.missingStateViewText, message, at: view.place(of: .title)))
         }
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             definition.roles.compactMap { role, source in
                 guard definition.requires(role), let key = gap(role, source, resolved, view) else { return nil }
                 return StateViewSite.LanguageFinding(
@@ -21,7 +21,6 @@ extension MissingStateViewText: StateViewRule {
                         at: view.place(of: role), key: key))
             }
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 
     /// What is wrong with a title in every language.

@@ -116,8 +116,8 @@ package final class StateViewSite {
         }
     }
 
-    /// What is found in the languages of the view, each part once: in the first language, the others as a note.
-    package func inLanguages(_ find: (ResolvedStateView) -> [LanguageFinding]) -> [Diagnostic] {
+    /// Adds what is found in the languages of the view, each part once: in the first language, the others as a note.
+    package func inLanguages(_ findings: inout Findings, _ find: (ResolvedStateView) -> [LanguageFinding]) {
         var order: [String] = []
         var found: [String: [(tag: LanguageTag, diagnostic: Diagnostic)]] = [:]
         for view in resolved {
@@ -126,15 +126,15 @@ package final class StateViewSite {
                 found[finding.part, default: []].append((view.environment.locales[0], finding.diagnostic))
             }
         }
-        return order.compactMap { part in
-            guard let all = found[part], var first = all.first?.diagnostic else { return nil }
+        for part in order {
+            guard let all = found[part], var first = all.first?.diagnostic else { continue }
             // What is so in every language is about none of them.
             if all.count < resolved.count { first.subject.locale = all[0].tag.description }
             if all.count > 1, resolved.count > 1 {
                 let others = all.dropFirst().map { "'\($0.tag)'" }
                 first.notes.append(DiagnosticNote("likewise in " + Wording.first(of: others)))
             }
-            return first
+            findings.add(first)
         }
     }
 }

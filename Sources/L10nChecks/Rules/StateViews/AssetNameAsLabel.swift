@@ -20,7 +20,7 @@ enum AssetNameAsLabel: StateViewRule {
         guard view.definition.visual.label != nil else { return }
         let visual = view.definition.visual
         let ids = [visual.icon, visual.illustration, visual.animation?.id, visual.animation?.poster].compactMap(\.self)
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             [StateViewTextRole.imageLabel, .brandMarkLabel].compactMap { role in
                 guard let text = resolved.text(role), ids.contains(text.text) || isName(text.text) else { return nil }
                 return .init(
@@ -30,7 +30,6 @@ enum AssetNameAsLabel: StateViewRule {
                         notes: text.source))
             }
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 
     /// Whether a text is one word that is put together as files and symbols are.

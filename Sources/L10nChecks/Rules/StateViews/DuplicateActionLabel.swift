@@ -19,7 +19,7 @@ enum DuplicateActionLabel: StateViewRule {
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         guard view.definition.actions.count > 1 else { return }
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             var seen: [ComparedText: Int] = [:]
             for action in resolved.actions {
                 guard let label = action.label else { continue }
@@ -38,7 +38,6 @@ enum DuplicateActionLabel: StateViewRule {
             }
             return []
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 }
 

@@ -18,14 +18,13 @@ enum ErrorWithoutGuidance: StateViewRule {
         // A key without a text is a finding of its own rule.
         if case .key = view.definition.subtitle { return }
         let place = view.place(of: .subtitle)
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             if let text = resolved.text(.subtitle) {
                 // Blank texts of tables are findings about those.
                 guard text.provenance == .literal, text.isBlank else { return [] }
             }
             return [.init("subtitle", view.finding(.errorWithoutGuidance, message(view.id), at: place))]
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 }
 

@@ -25,7 +25,7 @@ enum MixedLanguageStateView: StateViewRule {
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let isByDesign = view.project.configuration.lookupOrder == .layerMajor
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             let texts = resolved.texts.filter { !$0.text.isBlank && $0.text.provenance != .standIn }
             let tag = resolved.environment.locales[0]
             // What is written beside what the reader asked for; without such a text, beside the first one.
@@ -41,7 +41,6 @@ enum MixedLanguageStateView: StateViewRule {
                         at: view.place(of: other.role), key: other.text.key, notes: other.text.source))
             ]
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 
     /// Whether two texts can stand side by side, as British and American English can.

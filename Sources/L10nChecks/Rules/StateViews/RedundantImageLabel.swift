@@ -21,13 +21,12 @@ enum RedundantImageLabel: StateViewRule {
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         guard view.definition.visual.label != nil else { return }
         let place = view.place(of: .imageLabel)
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             guard let label = resolved.text(.imageLabel), let title = resolved.text(.title), !label.isBlank,
                 ComparedText(label.text) == ComparedText(title.text)
             else { return [] }
             return [.init("label", view.finding(.redundantImageLabel, message(), at: place, key: label.key))]
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 }
 

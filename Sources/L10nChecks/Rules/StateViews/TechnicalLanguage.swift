@@ -19,7 +19,7 @@ enum TechnicalLanguage: StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             resolved.texts.compactMap { shown in
                 let (role, text) = (shown.role, shown.text)
                 guard !role.isSpoken, let words = technicalWords(in: text.text, text.language) else { return nil }
@@ -30,7 +30,6 @@ enum TechnicalLanguage: StateViewRule {
                 )
             }
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 
     /// The first words that come from a program; nil for a text without any.

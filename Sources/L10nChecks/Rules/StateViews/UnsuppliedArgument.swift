@@ -20,10 +20,9 @@ enum UnsuppliedArgument: StateViewRule {
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
         let given = view.definition.arguments.messageArguments
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             resolved.texts.flatMap { problems(given, $0.role, $0.text, resolved.environment, view) }
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 
     private static func problems(

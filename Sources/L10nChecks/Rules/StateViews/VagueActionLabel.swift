@@ -18,7 +18,7 @@ enum VagueActionLabel: StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        let found = view.inLanguages { resolved in
+        view.inLanguages(&findings) { resolved in
             resolved.actions.compactMap { action in
                 guard let label = action.label, !isOurs(label),
                     VagueLabels.known.contains(label.text, in: label.language)
@@ -32,7 +32,6 @@ enum VagueActionLabel: StateViewRule {
                         notes: label.source))
             }
         }
-        for diagnostic in found { findings.add(diagnostic) }
     }
 
     /// Whether the text comes with the product, where nobody who uses it can change it.
