@@ -27,4 +27,13 @@ package struct PluralSet: Sendable {
         }
         return sets
     }
+
+    /// The plural of another language that is of the same variable, and behind the same choices.
+    /// - Parameter forms: those that the plural itself is of.
+    package func counterpart(of forms: EntryForms, in others: EntryForms) -> PluralSet? {
+        let name = variable.map { forms.variables[$0].name }
+        return Self.all(in: others).first { other in
+            other.variable.map { others.variables[$0].name } == name && other.path == path
+        }
+    }
 }

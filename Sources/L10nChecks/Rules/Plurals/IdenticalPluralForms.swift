@@ -30,7 +30,7 @@ enum IdenticalPluralForms: FormsRule {
                 case let notation = fragment.placeholderNotation(ofVariable: set.variable),
                 PlaceholderReading.holdsLetters(form, notation: notation),
                 let source = site.site.table.source(of: site.entry.key),
-                let variants = source.forms, let counterpart = counterpart(of: set, site.forms, in: variants),
+                let variants = source.forms, let counterpart = set.counterpart(of: site.forms, in: variants),
                 areSame(counterpart, of: source.entry, variants, in: source.site.column.fragment) == nil
             else { continue }
             findings.add(
@@ -48,13 +48,6 @@ enum IdenticalPluralForms: FormsRule {
         let text = fragment.text(of: entry.showing(forms.forms[set.general]))
         let others = set.forms.categories.compactMap { set.forms[$0] }.filter { $0 != set.general }
         return others.allSatisfy { fragment.text(of: entry.showing(forms.forms[$0])) == text } ? text : nil
-    }
-
-    private static func counterpart(of set: PluralSet, _ forms: EntryForms, in others: EntryForms) -> PluralSet? {
-        let name = set.variable.map { forms.variables[$0].name }
-        return PluralSet.all(in: others).first { other in
-            other.variable.map { others.variables[$0].name } == name && other.path == set.path && other.forms.count > 1
-        }
     }
 }
 

@@ -30,11 +30,7 @@ enum UnevenZeroCategory: FormsRule {
             others.forms.contains(where: { $0.category == .zero })
         else { return }
         for set in site.plurals where set.forms[.zero] == nil && set.forms[.other] != nil {
-            let name = set.variable.map { site.forms.variables[$0].name }
-            let counterpart = PluralSet.all(in: others).first { other in
-                other.variable.map { others.variables[$0].name } == name && other.path == set.path
-            }
-            guard let zero = counterpart?.forms[.zero] else { continue }
+            guard let zero = set.counterpart(of: site.forms, in: others)?.forms[.zero] else { continue }
             let form = others.forms[zero]
             findings.add(
                 Diagnostic(
