@@ -84,7 +84,7 @@ extension StateViewSite {
 }
 
 extension ResolvedStateView {
-    fileprivate static func role(ofPart part: String) -> StateViewTextRole? {
+    static func role(ofPart part: String) -> StateViewTextRole? {
         // A button is a part by its slot, and what it says is the label.
         StateViewTextRole(name: part) ?? StateViewTextRole(name: part + ".label")
     }

@@ -23,6 +23,11 @@ final class ThemeLooks {
     let isStandIn: Bool
     /// Token files of which nothing makes a theme.
     private let loose: [LoadedTheme]
+    /// The tokens that the fonts of slots are taken from in some look, and the slots.
+    private(set) lazy var fontsOfSlots: Set<TokenPath> = Set(
+        StateViewContract.slots.filter { $0.type == .typography }.flatMap { slot in
+            [slot.path] + all.flatMap { $0.tokens[slot.path]?.hops.map(\.target) ?? [] }
+        })
     private var names: [Question: Suggestions] = [:]
 
     private struct Question: Hashable {
@@ -63,6 +68,11 @@ final class ThemeLooks {
     /// Whether a token stands in a file that may reach the views by a way of the app's own.
     func isLoose(_ path: TokenPath) -> Bool {
         loose.contains { !$0.theme.tokens.definitions(of: path).isEmpty }
+    }
+
+    /// The looks in which a setting is drawn: what is set for a brand is drawn in its own alone.
+    func of(_ setting: StyleSetting, in view: StateViewSite) -> [Look] {
+        all.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
     }
 
     /// Which token of a type may have been meant by a path that names none.

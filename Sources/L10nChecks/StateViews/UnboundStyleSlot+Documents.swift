@@ -14,8 +14,7 @@ extension UnboundStyleSlot: StateViewRule {
         let looks = view.context.looks
         guard !looks.all.isEmpty else { return }
         for (setting, path, type) in settings {
-            // What is set for a brand is drawn in its own looks alone.
-            let asked = looks.all.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
+            let asked = looks.of(setting, in: view)
             guard let message = problem(setting.name, path, type, asked, looks), !looks.isLoose(TokenPath(path)) else {
                 continue
             }

@@ -56,14 +56,16 @@ extension Rule {
         sources: [.wcagContrast], contract: ["tokens.md#TK-18"])
 
     package static let thinSmallText = Rule(
-        "thin-small-text", .contrast, .warning, needs: [.tokens],
-        summary: "A text of a state view has a weight under 400 at a size under 18 points.",
+        "thin-small-text", .contrast, .warning, needs: [.tokens, .views],
+        summary: "A text of a state view has a weight under 400 at a size under 18 points, in a theme or a document.",
         why: "Thin strokes fade on a screen, so that the text looks paler than its color.",
         sources: [.typography])
 
     package static let tinyText = Rule(
-        "tiny-text", .contrast, .warning, needs: [.tokens],
-        summary: "A text of a state view is smaller than 11 points at some text size of the reader.",
+        "tiny-text", .contrast, .warning, needs: [.tokens, .views],
+        summary: """
+            A text of a state view is smaller than 11 points at some text size of the reader, in a theme or a document.
+            """,
         why: "Smaller text cannot be read at arm's length, and no platform sets its own text smaller.",
         sources: [.typography, .tokenFormat], contract: ["tokens.md#TY-7"])
 

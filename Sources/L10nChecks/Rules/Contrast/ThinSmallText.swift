@@ -6,8 +6,10 @@ import TokenThemes
 import TokenTools
 
 /// A text of a state view in a thin face at a small size.
-enum ThinSmallText: ThemeRule {
+enum ThinSmallText: ThemeRule, StateViewRule {
     static let rule = Rule.thinSmallText
+
+    static var scope: RuleScope { .several([.theme(self), .stateView(self)]) }
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -26,7 +28,7 @@ enum ThinSmallText: ThemeRule {
             let handle = scan.handle(slot)
             scan.forEach([handle]) { scan in
                 guard let token = scan.token(handle), let style = token.value.typography,
-                    style.fontWeight.number < weightLimit, style.fontSize.points() < sizeLimit
+                    isThin(style.fontWeight.number, at: style.fontSize.points())
                 else { return }
                 let place = weightPlace(AliasChain(token, &scan), &scan)
                 if found[place] == nil {
@@ -43,13 +45,24 @@ enum ThinSmallText: ThemeRule {
             let condition = scan.condition(permutations, of: [scan.handle(slot)])
             findings.add(
                 Diagnostic(
-                    .thinSmallText, message(slot, style, condition), at: place,
+                    .thinSmallText,
+                    message(slot.text, style.fontWeight.number, style.fontSize.points(), condition.names), at: place,
                     subject: Subject(
                         tokenPath: slot.text, brand: condition.context(of: themes.brandModifier),
                         scheme: condition.context(of: themes.schemeModifier)),
                     measured: Measurement(value: style.fontWeight.number, limit: weightLimit, unit: "weight")))
         }
     }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        for (setting, fonts) in DocumentFonts.all(of: view) {
+            guard let font = fonts.first(where: { isThin($0.weight, at: $0.size) }) else { continue }
+            findings.add(
+                view.finding(.thinSmallText, message(setting.name, font.weight, font.size), at: setting.span))
+        }
+    }
+
+    private static func isThin(_ weight: Double, at size: Double) -> Bool { weight < weightLimit && size < sizeLimit }
 
     private static func isText(_ path: TokenPath) -> Bool {
         path.text.hasPrefix("stateView.") && path.name == "typography"
@@ -73,11 +86,12 @@ enum ThinSmallText: ThemeRule {
 }
 
 extension ThinSmallText {
-    fileprivate static func message(_ slot: TokenPath, _ style: Typography, _ condition: ThemeCondition) -> String {
-        let place = condition.names.isEmpty ? "" : " in \(condition.names)"
-        let weight = number(style.fontWeight.number)
-        return "weight \(weight) at \(number(style.fontSize.points())) pt is hard to read\(place); use 400 for "
-            + Wording.quoted(slot.text)
+    fileprivate static func message(
+        _ name: String, _ weight: Double, _ size: Double, _ condition: String = ""
+    ) -> String {
+        let place = condition.isEmpty ? "" : " in \(condition)"
+        return "weight \(number(weight)) at \(number(size)) pt is hard to read\(place); use 400 for "
+            + Wording.quoted(name)
     }
 
     private static func number(_ value: Double) -> String {

@@ -2,8 +2,10 @@ import DesignTokens
 import L10nSource
 
 /// A text of a state view that nobody can read at some text size.
-enum TinyText: ThemeRule {
+enum TinyText: ThemeRule, StateViewRule {
     static let rule = Rule.tinyText
+
+    static var scope: RuleScope { .several([.theme(self), .stateView(self)]) }
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -15,25 +17,35 @@ enum TinyText: ThemeRule {
 
     static func check(_ site: ThemeSite, into findings: inout Findings) {
         SlotFonts.forEach(of: site.analysis) { slot, style, chain in
-            let sizes = SizeCategory.allCases.map { (category: $0, size: style.metrics(at: $0).size) }
-            // Where the size is the same everywhere the text does not scale, and the normal size is named.
-            guard let smallest = sizes.min(by: { ($0.size, $0.category) < ($1.size, $1.category) }),
-                smallest.size < limit, let place = chain.definitions.last
-            else { return }
-            let category = sizes.allSatisfy { $0.size == smallest.size } ? nil : smallest.category
+            guard let (size, category) = tooSmall(style), let place = chain.definitions.last else { return }
             findings.add(
                 Diagnostic(
-                    .tinyText, message(slot, smallest.size, category), at: place,
+                    .tinyText, message(slot.text, size, category), at: place,
                     subject: Subject(tokenPath: slot.text),
-                    measured: Measurement(value: smallest.size, limit: limit, unit: "pt")))
+                    measured: Measurement(value: size, limit: limit, unit: "pt")))
         }
+    }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        for (setting, fonts) in DocumentFonts.all(of: view) {
+            guard let (size, category) = fonts.compactMap(tooSmall).min(by: { $0.size < $1.size }) else { continue }
+            findings.add(view.finding(.tinyText, message(setting.name, size, category), at: setting.span))
+        }
+    }
+
+    /// The smallest size of a font below the limit, and the text size that has it; nil for all, as the text does not scale.
+    private static func tooSmall(_ font: FontStyle) -> (size: Double, category: SizeCategory?)? {
+        let sizes = SizeCategory.allCases.map { (category: $0, size: font.metrics(at: $0).size) }
+        guard let smallest = sizes.min(by: { ($0.size, $0.category) < ($1.size, $1.category) }), smallest.size < limit
+        else { return nil }
+        return (smallest.size, sizes.allSatisfy { $0.size == smallest.size } ? nil : smallest.category)
     }
 }
 
 extension TinyText {
-    fileprivate static func message(_ slot: TokenPath, _ size: Double, _ category: SizeCategory?) -> String {
+    fileprivate static func message(_ name: String, _ size: Double, _ category: SizeCategory?) -> String {
         let shown = size == size.rounded() && abs(size) < 1e6 ? "\(Int(size))" : "\(size)"
         let place = category.map { " at size \($0.rawValue)" } ?? ""
-        return "\(Wording.quoted(slot.text)) is \(shown) pt\(place); the minimum is 11 pt"
+        return "\(Wording.quoted(name)) is \(shown) pt\(place); the minimum is 11 pt"
     }
 }
