@@ -9,6 +9,9 @@ package enum RuleRegistry {
         UnknownSuppressedRule.self,
         UnusedSuppression.self,
         // Contrast
+        LowIncreasedContrast.self,
+        LowNontextContrast.self,
+        LowTextContrast.self,
         MisusedTokenRole.self,
         ThinSmallText.self,
         TinyText.self,

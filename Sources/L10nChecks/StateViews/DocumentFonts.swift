@@ -9,14 +9,9 @@ enum DocumentFonts {
         // What a fixed profile forbids is not drawn.
         guard view.profile.overridePolicy != .sealed else { return [] }
         return StyleSetting.all(of: view).compactMap { setting -> (setting: StyleSetting, fonts: [FontStyle])? in
-            guard case .font(let font) = setting.value, view.isShown(setting) else { return nil }
+            guard case .font(let font) = setting.value, view.shows(part(setting.name)) else { return nil }
             switch font {
-            case .preferred(let style, let weight):
-                let size = DynamicType.metrics(style, at: .large).size
-                // Only size and weight are asked for.
-                let preferred = FontStyle(
-                    families: [], size: size, weight: weight.rawValue, lineHeight: 1, relativeTo: style)
-                return (setting, [preferred])
+            case .preferred(let style, let weight): return (setting, [preferred(style, weight)])
             case .token(let path):
                 let (token, looks) = (TokenPath(path), view.context.looks)
                 guard looks.isStandIn || !looks.fontsOfSlots.contains(token) else { return nil }
@@ -24,12 +19,31 @@ enum DocumentFonts {
             }
         }
     }
+
+    /// A font in one look.
+    static func style(_ font: StateViewStyle.Font, in tokens: ResolvedTokens) -> FontStyle? {
+        switch font {
+        case .preferred(let style, let weight): preferred(style, weight)
+        case .token(let path): FontStyle(TokenPath(path), in: tokens)
+        }
+    }
+
+    /// Size and weight of a font of the system, which are all that is asked for.
+    private static func preferred(_ style: TextStyle, _ weight: StateViewStyle.Font.Weight) -> FontStyle {
+        FontStyle(
+            families: [], size: DynamicType.metrics(style, at: .large).size, weight: weight.rawValue, lineHeight: 1,
+            relativeTo: style)
+    }
+
+    /// The part that a property such as `title.font` is of.
+    private static func part(_ property: String) -> String {
+        property.split(separator: ".").dropLast().joined(separator: ".")
+    }
 }
 
 extension StateViewSite {
-    /// Whether the text that a setting such as `title.font` is about is there in some language.
-    fileprivate func isShown(_ setting: StyleSetting) -> Bool {
-        let part = setting.name.split(separator: ".").dropLast().joined(separator: ".")
+    /// Whether a text such as `title` is there in some language.
+    func shows(_ part: String) -> Bool {
         guard let role = ResolvedStateView.role(ofPart: part) else { return true }
         return resolved.contains { $0.text(role) != nil }
     }

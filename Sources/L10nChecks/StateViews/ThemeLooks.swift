@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nProject
 import L10nSource
+import StateViews
 import TokenThemes
 
 /// The theme of a project in all its permutations, as state views may look. The product's own draws the views of a project
@@ -11,6 +12,9 @@ final class ThemeLooks {
         let tokens: ResolvedTokens
         let brand: String?
         let name: String
+        /// The contexts of the modifiers for profiles of views and for the reader's contrast setting.
+        let profile: String?
+        let contrast: String?
         fileprivate let number: Int
     }
 
@@ -51,7 +55,9 @@ final class ThemeLooks {
                 .compactMap { theme.context(of: $0, in: permutation) }
             return Look(
                 tokens: theme.resolved(permutation), brand: brand,
-                name: ([brand].compactMap(\.self) + others).joined(separator: " "), number: number)
+                name: ([brand].compactMap(\.self) + others).joined(separator: " "),
+                profile: theme.context(of: "profile", in: permutation),
+                contrast: theme.context(of: names.contrastModifier, in: permutation), number: number)
         }
     }
 
@@ -62,7 +68,9 @@ final class ThemeLooks {
             !project.diagnostics.contains(where: { $0.rule == .unjudgedPath }),
             case .files(let theme)? = project.standInTheme, let permutation = try? theme.permutation([:])
         else { return nil }
-        return Look(tokens: theme.resolved(permutation), brand: nil, name: "the product's theme", number: 0)
+        return Look(
+            tokens: theme.resolved(permutation), brand: nil, name: "the product's theme", profile: nil, contrast: nil,
+            number: 0)
     }
 
     /// Whether a token stands in a file that may reach the views by a way of the app's own.
@@ -73,6 +81,14 @@ final class ThemeLooks {
     /// The looks in which a setting is drawn: what is set for a brand is drawn in its own alone.
     func of(_ setting: StyleSetting, in view: StateViewSite) -> [Look] {
         all.filter { !setting.isOfBrand || $0.brand == view.brand || $0.brand == nil }
+    }
+
+    /// The looks that readers of a view have.
+    func of(_ view: StateViewSite) -> [Look] {
+        all.filter { look in
+            let isOfBrand = look.brand.map { view.brands.isEmpty || view.brands.contains($0) } ?? true
+            return isOfBrand && (look.profile ?? view.profile.rawValue) == view.profile.rawValue
+        }
     }
 
     /// Which token of a type may have been meant by a path that names none.

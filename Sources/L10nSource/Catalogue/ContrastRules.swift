@@ -20,20 +20,29 @@ extension Rule {
         sources: [.wcagContrast], contract: ["checks.md#DEC-9"])
 
     package static let lowIncreasedContrast = Rule(
-        "low-increased-contrast", .contrast, .warning, needs: [.tokens], precision: .veryHigh,
-        summary: "With increased contrast, text has less than 7:1, or 4.5:1 for large text.",
+        "low-increased-contrast", .contrast, .warning, needs: [.tokens, .views], precision: .veryHigh,
+        summary: """
+            With increased contrast, text has less than 7:1, or 4.5:1 for large text; in a theme, or where a document sets \
+            colors upon the theme of the project.
+            """,
         why: "Who chose that setting needs it.",
         sources: [.wcagEnhancedContrast])
 
     package static let lowNontextContrast = Rule(
-        "low-nontext-contrast", .contrast, .error, needs: [.tokens], precision: .veryHigh,
-        summary: "An icon or an indicator that carries meaning has less contrast than 3:1.",
+        "low-nontext-contrast", .contrast, .error, needs: [.tokens, .views], precision: .veryHigh,
+        summary: """
+            An icon or an indicator that carries meaning has less contrast than 3:1; in a theme, or where a document tints \
+            an icon upon the theme of the project.
+            """,
         why: "People with weak sight don't see it, and with it what it tells.",
         sources: [.wcagNonTextContrast])
 
     package static let lowTextContrast = Rule(
-        "low-text-contrast", .contrast, .error, needs: [.tokens], precision: .veryHigh,
-        summary: "Text has less contrast than WCAG 2.2 asks for: 4.5:1, or 3:1 for large text.",
+        "low-text-contrast", .contrast, .error, needs: [.tokens, .views], precision: .veryHigh,
+        summary: """
+            Text has less contrast than WCAG 2.2 asks for: 4.5:1, or 3:1 for large text; in a theme, or where a document \
+            sets colors upon the theme of the project.
+            """,
         why: "People with weak sight, and everybody in sunlight, can't read it.",
         sources: [.wcagContrast], contract: ["checks.md#DEC-8"])
 

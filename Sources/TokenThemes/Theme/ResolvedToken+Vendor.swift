@@ -8,6 +8,14 @@ extension ResolvedToken {
     /// A member of our own data, as the token's winning definition states it; nil for none.
     package func vendorData(_ name: String) -> JSONValue? { extensions?[Self.vendor]?[name] }
 
+    /// The tokens that a list of our own data names in braces.
+    package func vendorReferences(_ name: String) -> [TokenPath] {
+        (VendorData(extensions)?.references(name) ?? []).compactMap { value in
+            guard let text = value.string, let names = try? TokenReference.curly(text) else { return nil }
+            return TokenPath(names.joined(separator: "."))
+        }
+    }
+
     /// The tokens that the members of a composite value refer to, in document order.
     ///
     /// A value that is one reference has none: the tokens on its way are its `hops`.

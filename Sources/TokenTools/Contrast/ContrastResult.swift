@@ -34,7 +34,7 @@ package struct ContrastResult: Sendable, Hashable {
 
 extension ContrastThresholds {
     /// The threshold that a ratio misses, the strongest first.
-    func failure(_ ratio: Double, _ role: ContrastRole, _ level: ContrastLevel, isLargeText: Bool)
+    package func failure(_ ratio: Double, _ role: ContrastRole, _ level: ContrastLevel, isLargeText: Bool)
         -> ContrastResult.Failure?
     {
         switch role {
