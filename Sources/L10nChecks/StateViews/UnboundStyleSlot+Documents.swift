@@ -55,10 +55,13 @@ extension UnboundStyleSlot: StateViewRule {
                 }
             return absent(property, path, in: isWhole ? first.brand ?? first.name : first.name)
         }
-        guard let wrong = looks.compactMap({ $0.tokens.value(token)?.type }).first(where: { $0 != type }) else {
-            return nil
-        }
-        return mistyped(property, path, wrong, type)
+        let values = looks.compactMap { $0.tokens.value(token) }
+        if let wrong = values.map(\.type).first(where: { $0 != type }) { return mistyped(property, path, wrong, type) }
+        let lengths = StateViewContract.lengths
+        return values.compactMap { $0.dimension?.points() }.first { points in
+            // However large a width is, it is no limit.
+            points < lengths.lowerBound || points > lengths.upperBound && !property.hasSuffix("axWidth")
+        }.map { unusable(property, path, $0) }
     }
 
     private static func nowhere(_ property: String, _ path: String, _ question: String?) -> String {
@@ -67,6 +70,10 @@ extension UnboundStyleSlot: StateViewRule {
 
     private static func absent(_ property: String, _ path: String, in look: String) -> String {
         "'\(property)' has no token in \(look): \(Wording.quoted(path)) is not there; bind one"
+    }
+
+    private static func unusable(_ property: String, _ path: String, _ points: Double) -> String {
+        "'\(property)' takes 0 to 100000 pt, and \(Wording.quoted(path)) is \(points.formattedPoints) pt; bind another one"
     }
 
     private static func mistyped(_ property: String, _ path: String, _ type: TokenType, _ wanted: TokenType) -> String {
