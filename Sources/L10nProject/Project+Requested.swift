@@ -2,6 +2,11 @@ package import L10nCatalog
 import L10nSource
 
 extension Project {
+    /// A path that was put together, as reports print it: without `..` that lead into the folder that they start from.
+    package func shown(_ path: String) -> String {
+        root == "/" ? path : PathText.relative(PathText.join(root, path), to: root)
+    }
+
     /// Whether a table lies, in any language, in the paths that were asked for; every table does when there are none.
     package func isRequested(_ table: CatalogTable) -> Bool {
         table.columns.contains { isRequested($0.fragment.source.path) }

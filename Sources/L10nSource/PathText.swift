@@ -31,9 +31,24 @@ package enum PathText {
         return (up + path[common...]).joined(separator: "/")
     }
 
-    /// Whether a path is that of a file or folder, or lies in that folder.
+    /// Whether a path is that of a file or folder, or lies in that folder, which may be `..` and hold the folder that relative
+    /// paths start from.
     package static func isInside(_ path: String, _ folder: String) -> Bool {
-        path == folder || path.utf8.starts(with: (folder + "/").utf8)
+        if path == folder { return true }
+        guard let levels = levels(above: folder) else { return path.utf8.starts(with: (folder + "/").utf8) }
+        return climbs(path, less: levels + 1)
+    }
+
+    /// How many levels above the folder that relative paths start from a folder stands which holds that; nil for any other.
+    package static func levels(above folder: String) -> Int? {
+        guard folder.hasSuffix(".."), !folder.hasPrefix("/") else { return nil }
+        let parts = folder.split(separator: "/")
+        return parts.allSatisfy { $0 == ".." } ? parts.count : nil
+    }
+
+    /// Whether a relative path leads up by less than so many levels.
+    package static func climbs(_ path: String, less levels: Int) -> Bool {
+        !path.hasPrefix("/") && path.split(separator: "/").prefix { $0 == ".." }.count < levels
     }
 
     /// The folder that holds the path; empty for a single name.

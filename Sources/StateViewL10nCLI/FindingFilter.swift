@@ -27,7 +27,7 @@ struct FindingFilter {
         paths =
             requested.isEmpty || requested.contains(".")
             ? nil : PathSet(requested + themes.flatMap(\.sources).map(\.path))
-        places = paths == nil && owners.isEmpty ? LanguagePlaces() : LanguagePlaces(project.catalog)
+        places = paths == nil && owners.isEmpty ? LanguagePlaces() : LanguagePlaces(project)
         // What is required and has no file is found missing.
         let required = project.configuration.locales.required?.map(\.value.canonical) ?? []
         let known = Set(project.locales + required).sorted().map(\.description)

@@ -1,5 +1,7 @@
 import L10nCatalog
+import L10nFormats
 import L10nLocale
+import L10nProject
 import L10nSource
 
 /// Where the texts of each language stand, so that a path selects what its languages lack.
@@ -17,19 +19,24 @@ struct LanguagePlaces {
     private var files: [String: Set<String>] = [:]
     /// The names of the language folders of each bundle, such as `pt_BR.lproj`.
     private var folders: [Folder: Set<String>] = [:]
+    /// The bundle of each file of one language.
+    private var bundles: [String: String] = [:]
+    private let project: Project?
 
-    init() {}
+    /// Those of a run that everything is asked of.
+    init() { project = nil }
 
-    init(_ catalog: Catalog) {
-        for layer in catalog.layers where !layer.isEmbedded {
+    init(_ project: Project) {
+        self.project = project
+        for layer in project.catalog.layers where !layer.isEmbedded {
             for bundle in layer.bundles {
                 for column in bundle.tables.lazy.flatMap(\.columns) {
                     let locale = column.tag.description
                     let path = column.fragment.source.path
                     files[locale, default: []].insert(path)
-                    let folder = PathText.name(of: PathText.parent(of: path))
-                    guard folder.hasSuffix(".lproj") else { continue }
-                    folders[Folder(bundle: bundle.path, locale: locale), default: []].insert(folder)
+                    if column.folder.isEmpty || CatalogFormats.format(of: path)?.holdsAllLanguages ?? true { continue }
+                    folders[Folder(bundle: bundle.path, locale: locale), default: []].insert(column.folder + ".lproj")
+                    bundles[path] = bundle.path
                 }
             }
         }
@@ -42,12 +49,13 @@ struct LanguagePlaces {
         let known = files[locale] ?? []
         let noted = finding.notes.compactMap { $0.span?.file }.filter(known.contains)
         let parent = PathText.parent(of: finding.span.file)
-        guard parent.hasSuffix(".lproj") else { return noted }
-        let bundle = PathText.parent(of: parent)
+        let outer = parent.hasSuffix(".lproj") ? PathText.parent(of: parent) : nil
+        guard let bundle = bundles[finding.span.file] ?? outer else { return noted }
         let name = PathText.name(of: finding.span.file)
         return noted
             + (folders[Folder(bundle: bundle, locale: locale)] ?? []).map { folder in
-                PathText.join(bundle, folder + "/" + name)
+                let path = PathText.join(bundle, folder + "/" + name)
+                return project?.shown(path) ?? path
             }
     }
 }

@@ -35,7 +35,8 @@ import Testing
         arguments: [
             ("a/b", "a", true), ("a", "a", true), ("ab", "a", false), ("a", "a/b", false), ("", "", true),
             ("/a", "", true),
-            ("a", "", false), ("a/b/c", "a/b", true), ("b/a", "a", false),
+            ("a", "", false), ("a/b/c", "a/b", true), ("b/a", "a", false), ("a", "..", true), ("../a", "..", true),
+            ("..", "../..", true), ("../../a", "..", false), ("/a", "..", false), ("b", "a..", false),
         ])
     func `a folder holds itself and what is below it`(path: String, folder: String, isInside: Bool) {
         #expect(PathText.isInside(path, folder) == isInside)

@@ -42,6 +42,72 @@ import Testing
         }
     }
 
+    private static let nested = [
+        "stateview-l10n.json": "{}", "en.lproj/L.strings": "\"a\" = \"Hello %@\";\n\"b\" = \"Two words\";\n",
+        "de.lproj/L.strings": "\"a\" = \"Hallo %d\";\n", "fr.lproj/M.strings": "\"c\" = \"Trois\";\n",
+    ]
+
+    /// The lines about findings, without what the paths begin with.
+    private static func findings(_ arguments: [String], in folder: URL) throws -> [String] {
+        let result = try Tool.run(["check", "--format", "github"] + arguments, in: folder)
+        let lines = result.output.split(separator: "\n").compactMap { line in
+            line.wholeMatch(of: /::(\w+) file=[^,]*?(\w+\.\w+),line=(.*)/).map { "\($0.1) \($0.2) \($0.3)" }
+        }
+        #expect(result.status == 1 && !lines.isEmpty, "\(result.output)\(result.complaints)")
+        return lines.sorted()
+    }
+
+    @Test(arguments: ["de.lproj", "en.lproj", "fr.lproj", "fr.lproj/inner"])
+    func `the folder of a language is one of its files, wherever the command runs`(inner: String) throws {
+        try Tool.withFiles(Self.nested.merging(["fr.lproj/inner/x": ""]) { $1 }) { folder in
+            let all = try Self.findings([], in: folder)
+            #expect(all.contains { $0.hasPrefix("error L.strings 1,") }, "\(all)")
+            let place = folder.appendingPathComponent(inner)
+            #expect(try Self.findings([], in: place) == all)
+            #expect(try Self.findings(["--root", inner], in: folder) == all)
+            #expect(try Self.findings([folder.path], in: place) == all)
+            // What German lacks is found from the folder of any language.
+            let german = try Self.findings(["de.lproj"], in: folder)
+            #expect(german.contains { $0.contains("'b' has no 'de' text") }, "\(german)")
+            #expect(try Self.findings([folder.appendingPathComponent("de.lproj").path], in: place) == german)
+        }
+    }
+
+    @Test func `a folder above that of the run is all that lies below it`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            for (paths, place) in [([".."], "App"), (["..", "--root", ".."], "App"), ([".", "--root", "App"], "")] {
+                let result = try Tool.run(["check"] + paths, in: folder.appendingPathComponent(place))
+                #expect(
+                    result.status == 1 && result.output.contains("de.lproj/T.strings:1:8: error"), "\(result.output)")
+            }
+        }
+    }
+
+    @Test func `without a configuration too, a difference names the files of the working folder`() throws {
+        var files = Self.nested
+        files["stateview-l10n.json"] = nil
+        files["de.lproj/L.strings"] = "\"b\" = \"Zwei  Worte\";\n"
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["check", "--diff"], in: folder.appendingPathComponent("de.lproj"))
+            #expect(result.output.hasPrefix("--- a/L.strings\n"), "\(result.output)")
+        }
+    }
+
+    @Test func `code below the folder of the run asks the tables above it`() throws {
+        let table = "\"home.a\" = \"A\";\n"
+        try Tool.withFiles([
+            "stateview-l10n.json": "{}", "en.lproj/Localizable.strings": table,
+            "Kit/en.lproj/Localizable.strings": table,
+            "App/A.swift": "import Foundation\nlet a = NSLocalizedString(\"home.a\", comment: \"\")\n",
+        ]) { folder in
+            for place in [folder, folder.appendingPathComponent("App")] {
+                let result = try Tool.run(["check"], in: place)
+                #expect(result.output.contains("Kit/en.lproj/Localizable.strings:1:2: warning: nothing uses 'home.a'"))
+                #expect(result.output.contains("1 warning in"), "\(result.output)")
+            }
+        }
+    }
+
     @Test func `code is judged by the tables that it asks`() throws {
         var files = Self.files
         files["App/Code/Good.swift"] =

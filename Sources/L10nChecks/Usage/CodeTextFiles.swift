@@ -33,7 +33,7 @@ package enum CodeTextFiles {
             else { continue }
             let folders = [text.table.sourceTag.description, "Base"]
             let paths = folders.map {
-                PathText.join(text.table.bundle.path, "\($0).lproj/\(text.table.table.name).strings")
+                project.shown(PathText.join(text.table.bundle.path, "\($0).lproj/\(text.table.table.name).strings"))
             }
             guard let path = paths.first(where: { !taken.contains($0) }) else { continue }
             let comment = text.use.comment.flatMap { $0.isEmpty ? nil : StringsWriter.comment($0) + "\n" } ?? ""

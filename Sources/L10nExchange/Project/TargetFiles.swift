@@ -55,7 +55,8 @@ struct TargetFiles {
         let name = PathText.name(of: original.source.fragment.source.path)
         return TargetPlace(
             keys: original.table.keys,
-            path: PathText.join(original.bundle.path, folder(for: tag, original) + ".lproj/" + name))
+            path: project.shown(
+                PathText.join(original.bundle.path, folder(for: tag, original) + ".lproj/" + name)))
     }
 
     /// The name of a language's folder: as the bundle, or else the project, spells it already.

@@ -67,7 +67,7 @@ package struct Configuration: Sendable {
     /// A reported path as the configuration's patterns see it: from the configuration's folder.
     package func pathFromFolder(_ path: String) -> String {
         if !inner.isEmpty { return PathText.join(inner, path) }
-        guard !folder.isEmpty, folder != ".", path.hasPrefix(folder + "/") else { return path }
+        guard !folder.isEmpty, folder != ".", path == folder || path.hasPrefix(folder + "/") else { return path }
         return String(path.dropFirst(folder.count + 1))
     }
 

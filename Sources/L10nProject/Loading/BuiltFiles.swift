@@ -25,10 +25,11 @@ struct BuiltFiles {
     func names(_ path: String) -> Bool { hold([PathText.name(of: path)]) }
 
     /// Whether a project names a file in its folder of a language, or that folder, or a package has it.
-    func mayBuildTranslation(_ path: String) -> Bool {
-        let folder = PathText.name(of: PathText.parent(of: path))
-        return hold([folder + "/" + PathText.name(of: path), folder + ";", folder + "\";"])
-            || packages.contains { PathText.isInside(path, $0) }
+    func mayBuildTranslation(_ file: FoundFile) -> Bool {
+        // The path that reports print may begin below that folder.
+        let folder = PathText.name(of: PathText.parent(of: file.path))
+        return hold([folder + "/" + PathText.name(of: file.path), folder + ";", folder + "\";"])
+            || packages.contains { PathText.isInside(file.shown, $0) }
     }
 
     private func hold(_ words: [String]) -> Bool {

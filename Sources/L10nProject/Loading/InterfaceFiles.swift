@@ -18,27 +18,31 @@ struct InterfaceFiles {
     /// - Parameters:
     ///   - texts: the files of texts.
     ///   - sources: the files that use keys, the interface files among them.
+    ///   - folder: where the project lies.
     ///   - read: nil where nobody reads interface files.
     init(
         beside texts: [FoundFile], in sources: [ProjectSources.File], _ configuration: Configuration,
-        _ read: ProjectRequest.InterfaceReading?
+        in folder: ProjectFolder, _ read: ProjectRequest.InterfaceReading?
     ) {
         guard let read else { return }
         let all = sources.filter { $0.kind == .interface }
-        let interfaces = all.filter { PathText.parent(of: $0.path).hasSuffix(".lproj") }
+        let interfaces = all.compactMap { interface -> (ProjectSources.File, TextFile)? in
+            let name = PathText.stem(of: interface.path) + ".strings"
+            let shown = PathText.join(PathText.parent(of: interface.path), name)
+            let found = FoundFile(path: shown, shown: shown, role: .texts, size: interface.size, bytes: [])
+            guard let file = TextFile(found, layer: 0, in: folder), file.folder != nil else { return nil }
+            return (interface, file)
+        }
         var open = Set(all.map(\.path))
         defer { untranslated = open.sorted() }
         guard !interfaces.isEmpty else { return }
         let source = configuration.sourceLanguage ?? .english
         // Before layers are known, bundle and table tell what goes together.
-        let files = texts.lazy.filter { $0.role == .texts }.compactMap { TextFile($0, layer: 0) }
+        let files = texts.lazy.filter { $0.role == .texts }.compactMap { TextFile($0, layer: 0, in: folder) }
         let tables = Dictionary(grouping: files, by: TableKey.init)
         var taken: Set<TableKey> = []
-        for interface in interfaces {
-            let name = PathText.stem(of: interface.path)
-            let shown = PathText.join(PathText.parent(of: interface.path), name + ".strings")
-            var found = FoundFile(path: shown, shown: shown, role: .texts, size: interface.size, bytes: [])
-            guard let file = TextFile(found, layer: 0), let translations = tables[TableKey(file)] else { continue }
+        for (interface, file) in interfaces {
+            guard let translations = tables[TableKey(file)] else { continue }
             open.remove(interface.path)
             guard
                 translations.allSatisfy({ isTranslation($0, of: file, from: source) }),
@@ -55,10 +59,8 @@ struct InterfaceFiles {
                 guard let strings = read(SourceFile(path: interface.path, bytes: bytes), keys.contains) else {
                     continue
                 }
-                found.bytes = strings.bytes
-                found.size = strings.bytes.count
-                self.files.append(found)
-                origins[shown] = strings
+                self.files.append(file.found.holding(strings.bytes))
+                origins[file.found.shown] = strings
             } catch {
                 errors.append(LoadError(error.operation, interface.path, error.reason))
             }

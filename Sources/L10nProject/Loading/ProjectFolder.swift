@@ -89,7 +89,7 @@ struct ProjectFolder: Sendable {
     /// What reports print before the name of a file in a folder that lies in one with this prefix.
     func prefix(of name: String, at path: String, in prefix: String) -> String {
         // On the way down to the folder that reports start from, one `..` goes with each step.
-        !inner.isEmpty && PathText.isInside(root, path) ? self.prefix(of: path) : prefix + name + "/"
+        prefix.hasSuffix("../") && PathText.isInside(root, path) ? self.prefix(of: path) : prefix + name + "/"
     }
 
     /// A path that reports print, as the configuration writes it: seen from its own folder.
@@ -107,7 +107,7 @@ struct ProjectFolder: Sendable {
     func themeRoot(of document: String) -> String? {
         if isWidened { return nil }
         let roots = (configuration == nil ? starts : [base]).map(shown)
-        let root = roots.first { $0 == "." ? PathText.isBelowRoot(document) : document.hasPrefix($0 + "/") }
+        let root = roots.first { $0 == "." ? PathText.isBelowRoot(document) : PathText.isInside(document, $0) }
         return root == "." ? "" : root ?? PathText.parent(of: document)
     }
 

@@ -30,7 +30,7 @@ package enum ProjectLoader {
         let walk = walk(folder, configuration.value, request)
         let files = walk.files.map { $0.holding(request.replacements[$0.shown]) }
         var interfaces = InterfaceFiles(
-            beside: files, in: walk.sources, configuration.value, request.readInterface)
+            beside: files, in: walk.sources, configuration.value, in: folder, request.readInterface)
         interfaces.add(request.derived)
         let texts = TextFiles.assign(
             files + interfaces.files, configuration.value, in: folder, sources: walk.sources)

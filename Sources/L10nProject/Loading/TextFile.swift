@@ -17,9 +17,14 @@ struct TextFile: Sendable {
     let folder: String?
 
     /// Nil for a file that no format of texts claims.
-    init?(_ found: FoundFile, layer: Int) {
+    init?(_ found: FoundFile, layer: Int, in project: ProjectFolder) {
         guard let format = CatalogFormats.format(of: found.shown) else { return nil }
-        let place = format.place(of: found.shown)
+        var place = format.place(of: found.shown)
+        if place.folder == nil {
+            // Seen from the folder of a language, the path of a file in it does not name that folder.
+            place = format.place(of: PathText.join(project.root, found.shown))
+            place.bundle = PathText.relative(place.bundle, to: project.root)
+        }
         self.found = found
         self.format = format
         self.layer = layer

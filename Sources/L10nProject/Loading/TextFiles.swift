@@ -21,7 +21,7 @@ struct TextFiles {
         var diagnostics: [Diagnostic] = []
         for file in texts {
             if let layer = assignment.layer(of: file.shown) {
-                if let file = TextFile(file, layer: layer) { files.append(file) }
+                if let file = TextFile(file, layer: layer, in: folder) { files.append(file) }
             } else {
                 diagnostics.append(
                     Diagnostic(

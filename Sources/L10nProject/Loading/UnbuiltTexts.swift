@@ -18,7 +18,7 @@ struct UnbuiltTexts {
             switch table {
             case .rivals(let catalogs, others: let others):
                 guard catalogs.contains(where: { built.names($0.found.shown) }),
-                    !others.contains(where: { built.mayBuildTranslation($0.found.shown) })
+                    !others.contains(where: { built.mayBuildTranslation($0.found) })
                 else { continue }
                 paths.formUnion(others.map(\.found.shown))
                 diagnostics += catalogs.map { Self.finding($0, others) }

@@ -10,6 +10,8 @@ package struct BundleFolders: Sendable {
     private var targets: [String: [String]] = [:]
     /// The bundles in a folder, however deep; of folders that are no target's themselves.
     private var below: [String: [String]] = [:]
+    /// A path as seen from the project's own folder, wherever reports start from.
+    private let place: @Sendable (String) -> String
 
     /// The names, in small letters, of folders in which a target keeps its resources.
     private static let resourceFolders: Set<String> = [
@@ -18,10 +20,13 @@ package struct BundleFolders: Sendable {
         "locales", "l10n", "i18n", "strings", "translations", "languages", "assets",
     ]
 
-    /// - Parameter folders: paths as reports print them; empty for the folder that they start from.
-    package init(_ folders: some Sequence<String>) {
+    /// - Parameters:
+    ///   - folders: paths as reports print them; empty for the folder that they start from.
+    ///   - place: makes of such a path that from the project's own folder.
+    package init(_ folders: some Sequence<String>, place: @escaping @Sendable (String) -> String = { $0 }) {
+        self.place = place
         for folder in Set(folders).sorted() {
-            let target = Self.target(of: folder)
+            let target = Self.target(of: place(folder))
             targets[target, default: []].append(folder)
             if Self.isSettings(folder) { continue }
             for outer in Self.folders(around: target) { below[outer, default: []].append(folder) }
@@ -31,7 +36,7 @@ package struct BundleFolders: Sendable {
     /// The folders of the bundles that a file belongs to, as near as its path tells: one as a rule; those that are equally
     /// near where it lies beside several; none where there are no bundles.
     package func nearest(to path: String) -> [String] {
-        let folders = Self.folders(around: path)
+        let folders = Self.folders(around: place(path))
         let near = folders.lazy.compactMap { targets[$0] ?? [] }.first { !$0.isEmpty }
         return near ?? folders.lazy.compactMap { below[$0] }.first ?? []
     }
@@ -62,6 +67,7 @@ extension Project {
     package func bundleFolders(with table: String? = nil) -> BundleFolders {
         let bundles = catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
         return BundleFolders(
-            bundles.filter { bundle in table == nil || bundle.tables.contains { $0.name == table } }.map(\.path))
+            bundles.filter { bundle in table == nil || bundle.tables.contains { $0.name == table } }.map(\.path),
+            place: { [configuration] in configuration.pathFromFolder($0) })
     }
 }

@@ -89,7 +89,9 @@ enum ResolverPath {
             default: parts.append(part)
             }
         }
-        if let root {
+        // What lies below the folder that paths start from lies in any above it, too.
+        let levels = root.flatMap(PathText.levels(above:)) ?? 0
+        if let root, levels == 0 || !PathText.climbs(parts.joined(separator: "/"), less: levels) {
             let roots = root.split(separator: "/", omittingEmptySubsequences: true)
             guard parts.starts(with: roots), parts.count > roots.count, parts[roots.count] != ".." else { return nil }
         }

@@ -26,7 +26,7 @@ enum MissingLocale: BundleRule {
     /// Tables of one bundle lack a language for one reason, which is one finding.
     static func check(_ sites: [TableSite], into findings: inout Findings) {
         guard let first = sites.first else { return }
-        let files = LanguageFiles(of: first.bundle, first.project.files)
+        let files = LanguageFiles(of: first.bundle, first.project)
         let required = first.requiredTags
         var lacking: [LanguageTag: [TableGap]] = [:]
         for site in sites where site.project.isToBeTranslated(site.table) {
@@ -157,20 +157,30 @@ private struct LanguageFiles {
 
     private var known: Set<File> = []
 
-    /// - Parameter paths: those of the project, sorted, so that those of a bundle stand together.
-    init(of bundle: CatalogBundle, _ paths: [String]) {
+    init(of bundle: CatalogBundle, _ project: Project) {
+        // Sorted, so that those of a bundle stand together.
+        let paths = project.files
+        // In the folder of a language paths do not name it.
+        if PathText.join(project.root, bundle.path) == PathText.parent(of: project.root),
+            let tag = LanguageTag(lprojName: PathText.name(of: project.root))
+        {
+            for path in paths where !path.contains("/") { insert(path, tag) }
+        }
         let prefix = bundle.path.isEmpty ? "" : bundle.path + "/"
         var last: (folder: String, tag: LanguageTag?)?
         for path in paths[Self.firstIndex(of: prefix, in: paths)...] {
             guard path.hasPrefix(prefix) else { return }
-            guard let format = CatalogFormats.format(of: path), !format.holdsAllLanguages else { continue }
             let folder = PathText.parent(of: path)
             guard PathText.parent(of: folder) == bundle.path else { continue }
             // The files of a folder stand together, and reading its name takes longer than all else.
             if last?.folder != folder { last = (folder, LanguageTag(lprojName: PathText.name(of: folder))) }
-            guard let tag = last?.tag else { continue }
-            known.insert(File(table: format.place(of: path).table.lowercased(), tag: tag))
+            if let tag = last?.tag { insert(path, tag) }
         }
+    }
+
+    private mutating func insert(_ path: String, _ tag: LanguageTag) {
+        guard let format = CatalogFormats.format(of: path), !format.holdsAllLanguages else { return }
+        known.insert(File(table: format.place(of: path).table.lowercased(), tag: tag))
     }
 
     /// The index of the first path that does not sort before a prefix.
