@@ -20,8 +20,8 @@ package enum CheckRun {
         isWhole: Bool = true, languages: Set<LanguageTag>? = nil, usage: ProjectUsage? = nil,
         today: CalendarDate? = nil
     ) async -> CheckResult {
-        let active = ActiveRules(rules.filter { !settings.isDisabled($0.rule) })
-        let sites = TableSites(project, findsLeftovers: !settings.isDisabled(.leftoverTable))
+        let active = ActiveRules(rules.filter { settings.runs($0.rule) })
+        let sites = TableSites(project, findsLeftovers: settings.runs(.leftoverTable))
         var findings = Findings()
         for diagnostic in SyntaxConsequences.folded(project.diagnostics, project.sources) { findings.add(diagnostic) }
         for rule in active.project { rule.check(project, into: &findings) }
@@ -52,9 +52,9 @@ package enum CheckRun {
         let pseudo = PseudoFindings(project)
         // Without the rule that tells of it, such a file would be called clean.
         var folded =
-            settings.isDisabled(.unknownTokenType)
-            ? findings.diagnostics : ForeignTokenFiles.folded(findings.diagnostics, project.sources)
-        if let usage, !settings.isDisabled(.unusedKey) {
+            settings.runs(.unknownTokenType)
+            ? ForeignTokenFiles.folded(findings.diagnostics, project.sources) : findings.diagnostics
+        if let usage, settings.runs(.unusedKey) {
             folded = UnusedConsequences.namingLeftovers(folded, usage, project)
         }
         if let usage { folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage) }
@@ -68,7 +68,9 @@ package enum CheckRun {
         let judged = UnchangedTexts.judged(result.reported, readTables, in: project)
         result.reported = KeyTexts.withoutFixes(
             TextConsequences.folded(UnusedConsequences.folded(judged)), readTables)
-        result.reported = result.reported.map(project.atOrigin)
+        // What is not asked for has decided about the rest until here.
+        result.reported = result.reported.filter { settings.isAsked($0.rule) }.map(project.atOrigin)
+        result.suppressed = result.suppressed.filter { settings.isAsked($0.diagnostic.rule) }
         return result
     }
 

@@ -19,6 +19,7 @@ package struct RuleSettings: Sendable {
     private let unkeyed: [Int]
     /// The rules that `--only` leaves; nil for all.
     private var only: Set<RuleID>?
+    private var onlyRules: [Rule] = []
     private var skipped: Set<RuleID> = []
 
     private struct Exception: Sendable {
@@ -52,19 +53,29 @@ package struct RuleSettings: Sendable {
         return (keyed.isEmpty ? unkeyed : Set(keyed + unkeyed).sorted()).map { exceptions[$0] }
     }
 
-    /// Leaves only some rules, switched on even if they are off, without those that are skipped. Hard rules always run.
+    /// Leaves only the findings of some rules, switched on even if they are off, and skips others as if they were off. Hard
+    /// rules always count.
     package mutating func restrict(only: Set<RuleID>?, skip: Set<RuleID>) {
         self.only = only
+        onlyRules = only.map { only in Rule.all.filter { only.contains($0.id) } } ?? []
         skipped = skip
         for rule in Rule.all where only?.contains(rule.id) ?? false && isOff(rule) { levels[rule.id] = .note }
     }
 
-    /// Whether no finding of the rule could be reported, so that it need not run.
-    package func isDisabled(_ rule: Rule) -> Bool {
+    /// Whether no finding of the rule could be reported.
+    package func isDisabled(_ rule: Rule) -> Bool { isSwitchedOff(rule) || !isAsked(rule) }
+
+    /// Whether the rule has to run: its findings are reported, or decide about those of one that is.
+    func runs(_ rule: Rule) -> Bool {
+        !isSwitchedOff(rule) && (isAsked(rule) || onlyRules.contains(where: rule.mayDecide))
+    }
+
+    /// Whether findings of the rule are asked for.
+    func isAsked(_ rule: Rule) -> Bool { rule.isHard || only?.contains(rule.id) ?? true }
+
+    private func isSwitchedOff(_ rule: Rule) -> Bool {
         if rule.isHard { return false }
-        if skipped.contains(rule.id) { return true }
-        if let only, !only.contains(rule.id) { return true }
-        return isOff(rule) && !exceptedRules.contains(rule.id)
+        return skipped.contains(rule.id) || isOff(rule) && !exceptedRules.contains(rule.id)
     }
 
     /// What happens, exceptions aside: a severity, or `off`.
@@ -87,10 +98,11 @@ package struct RuleSettings: Sendable {
 
     /// What the settings make of a finding.
     ///
-    /// A rule whose severity was set reports that severity for all its findings; else the rule's own choice stands.
+    /// A rule whose severity was set reports that severity for all its findings; else the rule's own choice stands. Whether
+    /// the rule is asked for makes no difference here.
     package func verdict(on finding: Diagnostic) -> Verdict {
         if finding.rule.isHard { return .reported(.error) }
-        if isDisabled(finding.rule) { return .off }
+        if isSwitchedOff(finding.rule) { return .off }
         var severity = levels[finding.id] ?? (finding.rule.isOff ? nil : finding.severity)
         var exception: Exception?
         for candidate in candidates(for: finding) where matches(candidate.condition, finding) {

@@ -29,7 +29,7 @@ struct ProjectCheck {
         }
         var settings = RuleSettings(project.configuration)
         settings.restrict(only: selection.only, skip: selection.skip)
-        let isAsked = Rule.all.contains { $0.needs.contains(.source) && !settings.isDisabled($0) }
+        let isAsked = Rule.all.contains { $0.isDecidedBySources && !settings.isDisabled($0) }
         let scan = UsageScan(swift: SourceReading.swift)
         let usage = isAsked && scan.readsAll(of: project) ? await scan.usage(of: project, jobs: jobs) : nil
         let result = await CheckRun.run(

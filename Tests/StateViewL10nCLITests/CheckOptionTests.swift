@@ -47,6 +47,62 @@ import Testing
         #expect(misspelt.status == 2 && misspelt.output.isEmpty && misspelt.complaints.contains("--fail-on"))
     }
 
+    private static func names(_ language: String) -> (String, String) {
+        ("\(language).lproj/InfoPlist.strings", "\"CFBundleName\" = \"X\";\n")
+    }
+
+    /// Projects of which the sources, or findings of other rules, decide about what a rule finds.
+    private static let decided: [[String: String]] = [
+        [
+            "de.lproj/Localizable.strings": "\"home.title\" = \"Hallo %d\";\n",
+            "fr.lproj/Localizable.strings": "\"home.title\" = \"Salut %@\";\n",
+            "A.swift":
+                "import Foundation\nlet a = NSLocalizedString(\"home.title\", value: \"Hello %@\", comment: \"x\")\n",
+        ].merging([names("en"), names("de"), names("fr")]) { $1 },
+        [
+            "en.lproj/L.strings": "\"used.key\" = \"Open\";\n\"old.key\" = \"Close it\";\n",
+            "de.lproj/L.strings": "\"used.key\" = \"Auf\";\n", "fr.lproj/L.strings": "\"used.key\" = \"Ouvrir\";\n",
+            "A.swift": "import Foundation\nlet a = NSLocalizedString(\"used.key\", tableName: \"L\", comment: \"\")\n",
+        ],
+        [
+            "en.lproj/L.strings": "\"a\" = \"See [our page](https://example.org/a) now\";\n",
+            "de.lproj/L.strings": "\"a\" = \"Siehe [Seite](https://example.org/b jetzt\";\n",
+        ],
+        [
+            "L.xcstrings": """
+            { "sourceLanguage": "en", "strings": { "a": { "localizations": {
+              "de": { "stringUnit": { "state": "translated", "value": "Auf" } } } } }, "version": "1.0" }
+            """,
+            "en.lproj/L.strings": "\"a\" = \"a\";\n",
+            "A.xcodeproj/project.pbxproj":
+                "// !$*UTF8*$!\n{ objects = { A = { isa = PBXFileReference; path = L.xcstrings; }; }; }\n",
+            "A.swift": "import Foundation\nlet a = NSLocalizedString(\"a\", tableName: \"L\", comment: \"\")\n",
+        ],
+    ]
+
+    @Test(arguments: 0..<4)
+    func `--only leaves of all findings those of its rules (CI-17)`(number: Int) throws {
+        try Tool.withFiles(Self.decided[number]) { folder in
+            func findings(_ options: String...) throws -> [String: [String]] {
+                let arguments = ["check", "--without-defaults", "--all", "--format", "json"] + options
+                let output = try Tool.run(arguments, in: folder).output
+                let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+                let all = try #require(json?["findings"] as? [[String: Any]])
+                return Dictionary(grouping: all) { "\($0["rule"] ?? "")" }.mapValues { rules in
+                    rules.map { "\($0["severity"] ?? "") \($0["message"] ?? "")" }.sorted()
+                }
+            }
+            let all = try findings()
+            #expect(!all.isEmpty)
+            for rule in Set(all.keys).union([
+                "missing-translation", "missing-locale", "changed-url", "unbalanced-brackets", "table-name-conflict",
+                "placeholder-type-mismatch",
+            ]) {
+                #expect(try findings("--only", rule) == all.filter { $0.key == rule }, "\(rule)")
+            }
+        }
+    }
+
     @Test func `no colour where standard output is no terminal, whatever the environment says (CI-23 CI-53)`() throws {
         let plain = try Self.check("--without-defaults", "App").output
         #expect(!plain.contains("\u{1B}["))

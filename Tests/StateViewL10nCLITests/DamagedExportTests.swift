@@ -59,6 +59,14 @@ import Testing
         }
     }
 
+    @Test func `a table in two formats goes out of both, and is no damage`() throws {
+        let (result, written) = try Self.exported([
+            "L.xcstrings": Self.whole, "en.lproj/L.strings": "\"c\" = \"C\";\n",
+        ])
+        #expect(result.status == 0, "\(result.output)")
+        #expect(written.values.contains { $0.contains("en.lproj/L.strings") && $0.contains("L.xcstrings") })
+    }
+
     @Test func `A file over a limit is named`() throws {
         var files = Self.sound
         files["stateview-l10n.json"] = #"{"limits":{"fileBytes":5}}"#
