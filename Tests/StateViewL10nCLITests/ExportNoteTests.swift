@@ -95,7 +95,7 @@ import Testing
                 ["export", "Payments", "--locale", "fi", "-o", "fi.csv", "--format", "csv"], in: folder)
             #expect(result.output.contains("fi.csv: 1 unit, 1 without"), "\(result.output)")
             let back = try Tool.run(["import", "fi.csv", "--project", "Brand"], in: folder)
-            #expect(back.output.hasPrefix("0 applied, 0 unchanged, 1 untranslated"), "\(back.output)")
+            #expect(back.output.contains("0 applied, 0 unchanged, 1 untranslated"), "\(back.output)")
         }
     }
 

@@ -45,9 +45,37 @@ import Testing
         #expect(translation == "\"a\" = \"Uusi\";\n\"b\" = \"Kaksi\";\n")
     }
 
-    @Test func `a file without units is none that the project agrees with`() throws {
-        let (result, _) = try Self.imported(Self.xliff(Self.file([])))
-        #expect(result.status == 0 && result.output == "\(Self.none), 0 refused\nnothing was written\n")
+    @Test(arguments: [
+        ("back.xliff", xliff(file([]))), ("back.csv", "file,key,source,fi\n"),
+        ("back.po", "msgid \"\"\nmsgstr \"Language: fi\\n\"\n"),
+    ])
+    func `a file without units is none that the project agrees with`(name: String, text: String) throws {
+        let (result, _) = try Self.imported(text, as: name)
+        #expect(result.status == 0)
+        #expect(
+            result.output.contains(
+                "nothing of 'en.lproj/T.strings' came back for 'fi', and 1 unit waits for a translation; "
+                    + "ask for it if it went out [missing-unit]\n"), "\(result.output)")
+        #expect(result.output.hasSuffix("\(Self.none), 0 refused\nnothing was written\n"), "\(result.output)")
+    }
+
+    @Test func `a file that no answer names is told once, over all answers (N-5)`() throws {
+        let others = [
+            "en.lproj/A.strings": "\"d\" = \"Four\";\n\"e\" = \"Five\";\n",
+            "en.lproj/B.strings": "\"f\" = \"Six\";\n", "fi.lproj/B.strings": "\"f\" = \"Kuusi\";\n",
+            "t.xliff": Self.xliff(Self.file([("a", "One", "Yksi"), ("b", "Two", "Kaksi"), ("c", "Three", "")])),
+            "a.csv": "file,key,source,fi\nen.lproj/A.strings,d,Four,\nen.lproj/A.strings,e,Five,\n",
+        ]
+        try Tool.withFiles(Self.project.merging(others) { $1 }) { folder in
+            let one = try Tool.run(["import", "t.xliff"], in: folder)
+            #expect(one.status == 0)
+            #expect(
+                one.output.contains("nothing of 'en.lproj/A.strings' came back for 'fi', and 2 units wait"),
+                "\(one.output)")
+            #expect(!one.output.contains("B.strings") && one.output.hasSuffix("nothing was written\n"), "\(one.output)")
+            let both = try Tool.run(["import", "t.xliff", "a.csv"], in: folder)
+            #expect(both.status == 0 && !both.output.contains("[missing-unit]"), "\(both.output)")
+        }
     }
 
     @Test(

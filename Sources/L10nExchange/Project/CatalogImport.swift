@@ -51,6 +51,7 @@ package struct CatalogImport: Sendable {
             project, to: tag, format: CSVFormat.self, categories: try categories(tag), includesSource: true
         ).document
         let counterparts = ExchangeCounterparts(exported)
+        var language = ReturnedLanguage(tag, exported, document, at: place, originals)
         for file in document.files {
             var single = document
             // The tag as exports write it, so that 'pt_BR' is no other language than 'pt-BR'.
@@ -59,12 +60,17 @@ package struct CatalogImport: Sendable {
             let matched = ReturnedUnits(single, tag, counterparts, originals)
             part.findings += matched.findings
             part.units += matched.units
+            if let known = counterparts.counterpart(of: file)?.file { language.add(file, about: known) }
         }
+        // What nobody could place may be that of a file which seems to be missing.
+        if part.findings.contains(where: { $0.severity == .error }) { language.isWhole = false }
+        part.languages[tag] = language
         return part
     }
 
     /// Decides about the units of all documents together, and makes the files.
     package func complete(_ plan: inout ImportPlan) throws(LoadError) {
+        for (_, language) in plan.languages.sorted(by: { $0.key < $1.key }) { plan.findings += language.findings }
         plan.refuseContradictions()
         try makeFiles(&plan)
     }

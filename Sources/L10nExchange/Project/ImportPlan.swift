@@ -14,11 +14,18 @@ package struct ImportPlan: Sendable {
     package var findings: [Diagnostic] = []
     /// The number of units of such files, all of them refused.
     var unplacedCount = 0
+    /// Which files of the project came back in each language.
+    var languages: [LanguageTag: ReturnedLanguage] = [:]
 
     package init() {}
 
     /// Takes in what one more document says.
-    package mutating func add(_ part: ImportPlan) {
+    /// - Parameter isWhole: whether the document was read to its end.
+    package mutating func add(_ part: ImportPlan, isWhole: Bool = true) {
+        for (tag, language) in part.languages {
+            languages[tag, default: language].add(language)
+            if !isWhole { languages[tag]?.isWhole = false }
+        }
         findings += part.findings
         units += part.units
         unplacedCount += part.unplacedCount

@@ -39,6 +39,15 @@ enum MissingUnits {
         return missing.filter { !others.contains(ExchangeID($0.id.key)) }
     }
 
+    /// The number of units of a file without a translation that a format has a place for.
+    static func waitingCount(of file: ExchangeFile, _ format: (any ExchangeFormat.Type)?) -> Int {
+        let finished = Set(file.units.lazy.filter { $0.target != nil }.map { ExchangeID($0.id.key) })
+        return file.units.count { unit in
+            Kind(unit) == .missing && unit.source?.isEmpty == false && !isOther(unit, [], finished)
+                && format?.refusal(of: unit, in: file.format) == nil
+        }
+    }
+
     private static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
         guard units.contains(where: { !came.contains($0.id) }) else { return [] }
         var kinds: Set<Kind> = []

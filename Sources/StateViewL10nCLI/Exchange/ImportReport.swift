@@ -56,7 +56,9 @@ struct ImportReport {
         if !isWritten { return "nothing was written; correct what is refused, or use --partial for the rest\n" }
         if !plan.files.isEmpty { return "" }
         if plan.isRefused { return "nothing was written; correct what is refused\n" }
-        return isComplete && !plan.units.isEmpty ? "the project says it all already\n" : "nothing was written\n"
+        let isWhole = !plan.findings.contains { $0.rule == .missingUnit }
+        if !isComplete || !isWhole || plan.units.isEmpty { return "nothing was written\n" }
+        return "the project says it all already\n"
     }
 
     private func verb(_ file: ImportFile) -> String {

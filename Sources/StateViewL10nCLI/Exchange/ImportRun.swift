@@ -48,7 +48,8 @@ struct ImportRun {
                 let part = try parts[index].get()
                 // A plan may have very many units, which nobody else is to hold then.
                 parts[index] = .success(Part(plans: [], findings: []))
-                for found in part.plans { plan.add(found) }
+                let isWhole = !part.findings.contains { $0.severity == .error }
+                for found in part.plans { plan.add(found, isWhole: isWhole) }
                 findings += part.findings
             }
             try importer.complete(&plan)
