@@ -38,4 +38,35 @@ import Testing
             #expect(key.status == 0 && key.output.contains("App/About.swift:3:31"), "\(key.output)")
         }
     }
+
+    @Test(arguments: ["\n", "\"about.more\" = \"More\";\n"])
+    func `texts of code go out beside those of a file, and an older answer still fits (N-44)`(english: String) throws {
+        try Tool.withFiles(Self.files) { folder in
+            func text(_ path: String) throws -> String {
+                try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            }
+            _ = try Tool.run(["export", "--locale", "de", "-o", "old.xliff"], in: folder)
+            let place = folder.appendingPathComponent("App/en.lproj/About.strings")
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try english.write(to: place, atomically: true, encoding: .utf8)
+            let exported = try Tool.run(["export", "--locale", "de", "-o", "de.xliff"], in: folder)
+            #expect(!exported.output.contains("no source text here"), "\(exported.output)")
+            let units = try text("de.xliff")
+            for source in ["About %@", "Terms of use"] {
+                #expect(units.contains("<source>\(source)</source>"), "\(units)")
+            }
+            #expect(
+                units.ranges(of: "<file original=").count == 1 && units.contains("More") == english.contains("More"))
+            let status = try Tool.run(["status", "--locale", "de", "--format", "json"], in: folder)
+            #expect(status.output.contains("\"missing\": \(english.contains("More") ? 2 : 1)"), "\(status.output)")
+            let answer = try text("old.xliff").replacing(
+                "<source>Terms of use</source>", with: "<source>Terms of use</source><target>Bedingungen</target>")
+            try answer.write(to: folder.appendingPathComponent("old.xliff"), atomically: true, encoding: .utf8)
+            let imported = try Tool.run(["import", "old.xliff"], in: folder)
+            #expect(imported.status == 0, "\(imported.output)\(imported.complaints)")
+            #expect(try text("App/de.lproj/About.strings").contains("\"about.terms\" = \"Bedingungen\";"))
+            #expect(try text("App/en.lproj/About.strings") == english)
+        }
+    }
 }

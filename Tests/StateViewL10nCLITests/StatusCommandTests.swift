@@ -212,9 +212,48 @@ import Testing
             #expect(rows["de"]?.last == "4" && rows["de"]?.contains("100.0") == true, "\(result.output)")
             #expect(rows["sv"]?.last == "4" && rows["sv"]?.contains("50.0") == true, "\(result.output)")
             let export = try Tool.run(["export", "--without-defaults", "--locale", "sv", "-o", "out"], in: folder)
-            #expect(export.output.contains("Localizable: note: 1 key with translations and no source text here"))
+            #expect(export.output.contains("Localizable: note: 2 keys with translations and no source text here"))
             #expect(export.output.contains("Main: note: 2 keys with translations and no source text here"))
         }
+    }
+
+    @Test func `plural texts beside a table make no more languages of it`() throws {
+        func languages(_ tags: [String], _ name: String, _ text: String) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: tags.map { ("\($0).lproj/\(name)", text) })
+        }
+        let tags = ["en", "de", "fr", "it"]
+        let dictionary = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>items</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d item</string><key>other</key><string>%d items</string></dict></dict></dict></plist>
+
+            """
+        let files = languages(tags, "L.strings", "\"Open\" = \"O\";\n").merging(
+            languages(["de", "fr"], "L.strings", "\"Open\" = \"O\";\n\"Save\" = \"S\";\n")
+        ) { $1 }
+        for dictionaries in [[:], languages(tags, "L.stringsdict", dictionary)] {
+            try Tool.withFiles(files.merging(dictionaries) { $1 }) { folder in
+                let check = try Tool.run(["check", "--without-defaults"], in: folder)
+                #expect(!check.output.contains("orphan-translation"), "\(check.output)")
+                let export = try Tool.run(["export", "--locale", "it", "-o", "it.xliff"], in: folder)
+                #expect(export.output.contains("L: note: 1 key with translations and no source text here"))
+                let status = try Tool.run(["status", "--locale", "it", "--minimum", "95"], in: folder)
+                #expect(status.status == 1, "\(status.output)")
+            }
+        }
+    }
+
+    @Test func `what an export lacks is told of one translated language, too`() throws {
+        let files = [
+            "en.lproj/L.strings": "\"Title\" = \"Title\";\n",
+            "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n\"Title\" = \"Titel\";\n\"Delete\" = \"Löschen\";\n",
+        ]
+        let export = try Tool.withFiles(files) { try Tool.run(["export", "-o", "out"], in: $0) }
+        #expect(export.status == 0)
+        #expect(export.output.contains("L: note: 2 keys with translations and no source text here"), "\(export.output)")
     }
 
     @Test func `A variety has the texts of its parent, and lacks what the parent lacks`() throws {

@@ -1,22 +1,40 @@
 package import L10nCatalog
-package import L10nLocale
+import L10nLocale
+package import L10nProject
 
 extension CatalogTable {
     /// The keys that translations have and no file of the source language: the key is the text, or it stands in code or an
     /// interface file. What few languages have may as well be left over.
-    package func sourcelessKeys(_ sourceTag: LanguageTag) -> [KeyID] {
-        let sources = TableCoverage.sources(of: self, sourceTag: sourceTag)
-        let tag = source?.tag ?? sourceTag
-        let translations = columns.filter { $0.tag != tag }
-        guard translations.count > 1 else { return [] }
+    package func sourcelessKeys(in project: Project) -> [KeyID] {
+        let translations = translations(in: project)
+        return keysWithoutSource(in: project).filter { Self.isWidelyTranslated($0, among: translations) }
+    }
+
+    /// The keys that any translation has and no file of the source language.
+    package func keysWithoutSource(in project: Project) -> [KeyID] {
+        let sources = TableCoverage.sources(of: self, in: project)
+        let translations = translations(in: project)
         return keys.ids.filter { key in
-            !sources.contains { $0.entry(for: key) != nil } && Self.isWidelyTranslated(key, among: translations)
+            !sources.contains { $0.entry(for: key) != nil } && translations.contains { $0.hasEntry(for: key) }
         }
     }
 
-    /// Whether at least two of the columns, and half of all, have the key.
+    private func translations(in project: Project) -> [CatalogColumn] {
+        let tag = source?.tag ?? project.sourceLanguage
+        return columns.filter { $0.tag != tag }
+    }
+
+    /// Whether at least two of the languages, and half of all, have the key.
+    /// - Parameter translations: their files, those of a language one behind the other.
     package static func isWidelyTranslated(_ key: KeyID, among translations: [CatalogColumn]) -> Bool {
-        let count = translations.count { $0.hasEntry(for: key) }
-        return count >= 2 && count * 2 >= translations.count
+        var (count, languages) = (0, 0)
+        var last: LanguageTag?
+        var isKnown = false
+        for column in translations {
+            if column.tag != last { (last, isKnown, languages) = (column.tag, false, languages + 1) }
+            if isKnown || !column.hasEntry(for: key) { continue }
+            (isKnown, count) = (true, count + 1)
+        }
+        return count >= 2 && count * 2 >= languages
     }
 }

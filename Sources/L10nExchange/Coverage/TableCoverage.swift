@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLocale
+import L10nProject
 import L10nSource
 
 /// The texts of one table, counted for one language.
@@ -26,10 +27,10 @@ struct TableCoverage {
         /// The keys whose source texts no file has.
         let keys: [KeyID]
 
-        init(_ table: CatalogTable, _ sourceTag: LanguageTag) {
-            tag = table.source?.tag ?? sourceTag
-            columns = TableCoverage.sources(of: table, sourceTag: sourceTag)
-            keys = table.sourcelessKeys(sourceTag)
+        init(_ table: CatalogTable, in project: Project) {
+            tag = table.source?.tag ?? project.sourceLanguage
+            columns = TableCoverage.sources(of: table, in: project)
+            keys = table.sourcelessKeys(in: project)
         }
     }
 
@@ -64,14 +65,16 @@ struct TableCoverage {
             .filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
     }
 
-    /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another.
-    static func sources(of table: CatalogTable, sourceTag: LanguageTag) -> [CatalogColumn] {
-        let tag = table.source?.tag ?? sourceTag
+    /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another. Texts
+    /// that stand in code alone are one more.
+    static func sources(of table: CatalogTable, in project: Project) -> [CatalogColumn] {
+        let tag = table.source?.tag ?? project.sourceLanguage
         // Plural texts win over plain ones with the same key.
         let formats = CatalogFormats.all.filter { $0.outranks } + CatalogFormats.all.filter { !$0.outranks }
-        return formats.compactMap { format in
+        return formats.flatMap { format -> [CatalogColumn] in
             let columns = table.columns.filter { format.claims($0.fragment.source.path) }
-            return CatalogTable.sourceColumn(of: columns, sourceTag: tag).map { columns[$0] }
+            guard let source = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return [] }
+            return [columns[source]] + project.madeColumns(of: columns, besides: source)
         }
     }
 

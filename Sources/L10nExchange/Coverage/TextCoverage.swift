@@ -101,7 +101,7 @@ private struct CoveredLayer {
         for bundle in layer.bundles {
             for table in bundle.tables
             where (layer.isEmbedded || project.isRequested(table)) && project.isToBeTranslated(table) {
-                tables.append((bundle.path, table, TableCoverage.Source(table, project.sourceLanguage)))
+                tables.append((bundle.path, table, TableCoverage.Source(table, in: project)))
             }
         }
     }

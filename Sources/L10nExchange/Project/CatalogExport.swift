@@ -46,7 +46,7 @@ package struct CatalogExport: Sendable {
     package let damaged: [String]
     /// Files in no language folder, so that their translations have no place; no text of theirs goes out.
     package let unplaced: [String]
-    /// Tables, each with how many keys most languages have that no file has a source text of.
+    /// Tables, each with how many keys translations have that no file has a source text of.
     package let sourceless: [(table: String, count: Int)]
 
     /// - Parameters:
@@ -108,12 +108,14 @@ package struct CatalogExport: Sendable {
                         pictures: known?.pictures ?? [], syntax: syntax)
                 }
             }
-            var export = ExchangeExport(
-                original: original.path, source: original.source.fragment, target: targets.first, options: options)
-            for target in targets.dropFirst() {
-                let other = ExchangeExport(
-                    original: original.path, source: original.source.fragment, target: target, options: options)
-                Self.fill(&export.file, from: other.file)
+            var export = Self.export(original, original.source, to: targets, options)
+            for made in original.made {
+                let other = Self.export(original, made, to: targets, options)
+                let known = Set(export.file.units.map(\.id))
+                export.file.units = ExchangeUnits(
+                    export.file.units.array + other.file.units.filter { !known.contains($0.id) })
+                export.omissions += other.omissions
+                export.diagnostics += other.diagnostics
             }
             let own = export.omissions.map { Omission(original: original.path, key: $0.key, reason: $0.reason) }
             for omission in own { export.file.withheld[omission.key] = omission }
@@ -135,12 +137,26 @@ package struct CatalogExport: Sendable {
         sourceless = isForRequest ? Self.sourceless(in: project) : []
     }
 
+    /// The units of a file of source texts, with the translations of all files of a language.
+    private static func export(
+        _ original: ExchangeOriginal, _ source: CatalogColumn, to targets: [CatalogFragment], _ options: ExchangeOptions
+    ) -> ExchangeExport {
+        var export = ExchangeExport(
+            original: original.path, source: source.fragment, target: targets.first, options: options)
+        for target in targets.dropFirst() {
+            let other = ExchangeExport(
+                original: original.path, source: source.fragment, target: target, options: options)
+            fill(&export.file, from: other.file)
+        }
+        return export
+    }
+
     private static func sourceless(in project: Project) -> [(table: String, count: Int)] {
         let bundles = project.catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
         return bundles.flatMap { bundle in
             bundle.tables.filter { project.isRequested($0) && project.isToBeTranslated($0) }.map { table in
                 let name = bundle.path.isEmpty ? table.name : "\(bundle.path)/\(table.name)"
-                return (name, table.sourcelessKeys(project.sourceLanguage).count)
+                return (name, table.keysWithoutSource(in: project).count)
             }
         }.filter { $0.count > 0 }
     }

@@ -13,6 +13,8 @@ package struct ExchangeOriginal: Sendable {
     package let bundle: CatalogBundle
     package let table: CatalogTable
     package let source: CatalogColumn
+    /// The texts of the table that stand in code alone, where it has a file for others.
+    let made: [CatalogColumn]
 
     /// The files of a language that hold translations of this file, of the same format; mostly one.
     package func targets(for tag: LanguageTag) -> [CatalogColumn] {
@@ -44,7 +46,16 @@ extension Project {
             guard let index = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return nil }
             return ExchangeOriginal(
                 path: configuration.pathFromFolder(origin(of: columns[index].fragment.source).path), format: format,
-                layer: layer, bundle: bundle, table: table, source: columns[index])
+                layer: layer, bundle: bundle, table: table, source: columns[index],
+                made: madeColumns(of: columns, besides: index))
         }
+    }
+
+    /// The columns of the source language beside its file that were made of code.
+    func madeColumns(of columns: [CatalogColumn], besides source: Int) -> [CatalogColumn] {
+        columns.indices.filter { index in
+            index != source && columns[index].tag == columns[source].tag
+                && isInterface(columns[index].fragment.source.path)
+        }.map { columns[$0] }
     }
 }
