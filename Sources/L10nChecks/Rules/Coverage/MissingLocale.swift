@@ -29,10 +29,19 @@ enum MissingLocale: BundleRule {
         let files = LanguageFiles(of: first.bundle, first.project)
         let required = first.requiredTags
         var lacking: [LanguageTag: [TableGap]] = [:]
+        let misnamed = MisnamedTables(sites)
         for site in sites where site.project.isToBeTranslated(site.table) {
-            reportUnknownSource(site, required, files, into: &findings)
+            if !misnamed.contains(site) { reportUnknownSource(site, required, files, into: &findings) }
             guard let source = site.sourceLanguage else { continue }
-            let gaps = gaps(in: site, source, required, files)
+            let other = misnamed.translations(of: site, source)
+            let there = (other?.languages.map(\.tag) ?? []).filter {
+                site.project.demands.demand(for: $0) == .required
+            }
+            var gaps = gaps(in: site, source, Set(required + there).sorted(), files)
+            if let other, gaps.contains(where: { there.contains($0.tag) }) {
+                findings.add(renamed(site, to: other, gaps.filter { there.contains($0.tag) }, source))
+                gaps.removeAll { there.contains($0.tag) }
+            }
             if gaps.count > 1, !site.languages.contains(where: { $0.tag != site.sourceTag }) {
                 findings.add(untranslated(gaps, in: site, source))
             } else {
@@ -88,6 +97,26 @@ enum MissingLocale: BundleRule {
                 + gaps.flatMap(\.files).map {
                     DiagnosticNote("this file holds none of them", at: $0.fragment.source.span(SourceRange(at: 0)))
                 })
+    }
+
+    /// The finding about a table whose translations have the name of another one.
+    private static func renamed(
+        _ site: TableSite, to other: TableSite, _ gaps: [TableGap], _ source: TableLanguage
+    ) -> Diagnostic {
+        let name = Wording.quoted(other.table.name)
+        let place = gaps.count == 1 ? "no '\(gaps[0].tag)', which" : "none of \(gaps.count) languages that"
+        return Diagnostic(
+            .missingLocale,
+            "table \(Wording.quoted(site.table.name)) has \(place) table \(name) has its keys in; rename \(name)",
+            at: source.start, cause: "misnamed-table",
+            subject: Subject(
+                layer: site.layer.name, table: site.table.name,
+                locale: gaps.count == 1 ? gaps[0].tag.description : nil),
+            notes: gaps.prefix(3).compactMap { gap in
+                other.table.columns.first { $0.tag == gap.tag }.map {
+                    DiagnosticNote("the keys are here", at: $0.fragment.source.span(SourceRange(at: 0)))
+                }
+            })
     }
 
     /// The finding about a table that nobody has translated.
