@@ -54,6 +54,16 @@ import Testing
         #expect(agreed.status == 0, "\(agreed.output)")
     }
 
+    @Test func `two answers may bring the same text of a key that the file lacks`() throws {
+        let one = Self.xliff("pl", [[("b", "Open", "Otwórz")]])
+        try Tool.withFiles(Self.project.merging(["a.xliff": one, "b.xliff": one]) { $1 }) { folder in
+            let result = try Tool.run(["import", "a.xliff", "b.xliff"], in: folder)
+            #expect(result.status == 0 && result.output.contains("2 applied"), "\(result.output)")
+            let polish = try String(contentsOf: folder.appendingPathComponent("pl.lproj/T.strings"), encoding: .utf8)
+            #expect(polish == "\"a\" = \"Zapisz to\";\n\"b\" = \"Otwórz\";\n")
+        }
+    }
+
     @Test func `a unit that is marked as not to be translated does not vanish with its new text`() throws {
         let answer = Self.xliff("pl", [[("a", "Save", "Zapisz")]])
             .replacing("<trans-unit id=\"a\">", with: "<trans-unit id=\"a\" translate=\"no\">")

@@ -31,10 +31,15 @@ struct StringsUnits {
         let keys = parsed.value.entries.map { parsed.value.keyBytes(of: $0) }
         let isSorted = editor.isSorted && !order.isFollowed(by: keys)
         var anchors = order.anchors(where: editor.hasKey)
+        /// The texts of keys that the file lacks: several answers may bring the same one.
+        var inserted: [[UInt8]: [UInt8]] = [:]
         // In the order of the source, which the anchors count on: they move on and never back.
         for index in indices.sorted(by: { order.number(of: units[$0]) < order.number(of: units[$1]) }) {
             let unit = units[index].unit
+            let (key, text) = (Array(unit.id.key.utf8), Array((unit.target ?? "").utf8))
             do throws(StringsEditRefusal) {
+                // The editor has the keys that it was given, and cannot change what they say.
+                if inserted[key] == text { continue }
                 if editor.hasKey(unit.id.key) {
                     try editor.setText(unit.target ?? "", of: unit.id.key)
                 } else {
@@ -43,6 +48,7 @@ struct StringsUnits {
                         comment: hasComments ? order.comment(of: units[index]) : nil,
                         at: isSorted ? .sorted : anchors.place(for: order.number(of: units[index])))
                     anchors.note(unit.id.key, order.number(of: units[index]))
+                    inserted[key] = text
                 }
             } catch {
                 refuse(&units[index], error)
