@@ -106,6 +106,31 @@ import Testing
         }
     }
 
+    @Test func `what cannot be applied of a difference keeps no other part from it (FIX-4)`() throws {
+        let german = "\"a\" = \"Zwei  Worte\";\n"
+        try Tool.withFiles([
+            "stateview-l10n.json": "{}", "en.lproj/L.strings": "\"a\" = \"Two words\";\n",
+            "en.lproj/M.strings": "\"a\" = \"Two words\";\n", "en.lproj/N.strings": "\"a\" = \"Two words\";\n",
+            "de.lproj/L.strings": german, "de.lproj/M.strings": "", "Texts/N.txt": german,
+        ]) { folder in
+            let wide = folder.appending(path: "de.lproj/M.strings")
+            try #require(german.data(using: .utf16)).write(to: wide)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "de.lproj/N.strings").path, withDestinationPath: "../Texts/N.txt")
+            let result = try Tool.run(["check", "--diff"], in: folder)
+            let below = try Tool.run(["check", "--diff"], in: folder.appending(path: "Texts")).output
+            #expect(below.contains("# '../de.lproj/L.strings' lies outside this folder"), "\(below)")
+            #expect(below.contains("\n+++ b/N.txt\n"), "\(below)")
+            #expect(result.output.contains("# 'de.lproj/M.strings' is not stored as UTF-8"), "\(result.output)")
+            #expect(result.output.contains("\n# +++ b/de.lproj/M.strings\n"), "\(result.output)")
+            #expect(!result.output.contains("b/de.lproj/N.strings"), "\(result.output)")
+            _ = try ProgramRun.output(of: ["git", "apply", "-"], input: Data(result.output.utf8), in: folder)
+            let mended = german.replacing("  ", with: " ")
+            for path in ["de.lproj/L.strings", "Texts/N.txt"] { #expect(try Self.text(path, folder) == mended) }
+            #expect(try Data(contentsOf: wide) == german.data(using: .utf16))
+        }
+    }
+
     @Test func `--diff and a report for machines are not one stream (FIX-4)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let result = try Tool.run(["check", "--diff", "--format", "json"], in: folder)

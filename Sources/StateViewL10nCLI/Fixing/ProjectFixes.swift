@@ -74,15 +74,41 @@ struct ProjectFixes {
     /// Prints what would change. On a terminal nothing that a file holds can move the cursor.
     func writeDifference() throws(CommandFailure) {
         var output = ""
-        for (path, _) in changed {
-            guard let old = before.sources[path], let new = judged.project.sources[path] else { continue }
-            if ![.utf8, .utf8WithByteOrderMark].contains(old.encoding) {
-                output += "# '\(path)' is not stored as UTF-8; what follows shows its text, and cannot be applied\n"
+        var written: Set<String> = []
+        for (shown, _) in changed {
+            guard let old = before.sources[shown], let new = judged.project.sources[shown] else { continue }
+            let path = pathBehindLinks(shown)
+            guard written.insert(path).inserted else { continue }
+            let text = UnifiedDiff.text(path: path, from: old.bytes, to: new.bytes)
+            if let reason = Self.refusal(of: path, old.encoding) {
+                // One part that cannot be applied would keep the others from it.
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                output += "# \(reason):\n" + lines.map { "# \($0)\n" }.joined()
+            } else {
+                output += text
             }
-            output += UnifiedDiff.text(path: path, from: old.bytes, to: new.bytes)
         }
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         try Console.write(Console.isTerminal ? lines.map { Wording.visible($0) }.joined(separator: "\n") : output)
+    }
+
+    /// The path of the file itself, as those who apply differences want it, which follow no links.
+    private func pathBehindLinks(_ shown: String) -> String {
+        guard let file = FileSystem.resolved(PathText.join(root, shown)), let root = FileSystem.resolved(root) else {
+            return shown
+        }
+        return PathText.relative(file, to: root)
+    }
+
+    /// Why nobody can apply the difference of a file; nil where that can be done.
+    private static func refusal(of path: String, _ encoding: SourceEncoding) -> String? {
+        if ![.utf8, .utf8WithByteOrderMark].contains(encoding) {
+            return "\(Wording.quoted(path)) is not stored as UTF-8, so that this cannot be applied; use --fix"
+        }
+        if path.hasPrefix("../") {
+            return "\(Wording.quoted(path)) lies outside this folder, where this cannot be applied; run it from there"
+        }
+        return nil
     }
 
     /// Says on standard error how many fixes there are in which files, and which did harm.
