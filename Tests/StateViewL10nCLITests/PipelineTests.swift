@@ -145,4 +145,22 @@ import Testing
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "ran").path))
         }
     }
+
+    @Test(
+        arguments: [("App", [], "--root=../|"), ("App", ["--root", "."], "--root|.|"), ("", [], "")]
+            as [(String, [String], String)])
+    func `places start from the top of the repository, where a pipeline looks for them`(
+        _ inner: String, _ options: [String], _ expected: String
+    ) throws {
+        try Tool.withFiles(["bin/stateview-l10n": "#!/bin/sh\nprintf '%s|' \"$@\"\n", "App/a": ""]) { folder in
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "bin/stateview-l10n").path)
+            _ = try ProgramRun.output(of: ["git", "init", "-q"], in: folder)
+            let run = try ProgramRun(
+                ["/usr/bin/env", "-i", "PATH=\(folder.path)/bin:/usr/bin:/bin"]
+                    + [Tool.root.appending(path: "tools/ci-check").path] + options,
+                in: inner.isEmpty ? folder : folder.appending(path: inner), isMerged: true)
+            #expect(run.text == "check|\(expected)")
+        }
+    }
 }
