@@ -171,7 +171,9 @@ extension StringsReporter {
         case UInt8(ascii: ";"):
             return [findings.fix("remove the ';'", entries.isEmpty ? .displayOnly : .safe, one, "")]
         case UInt8(ascii: "#"): return [findings.fix("write '//'", .displayOnly, one, "//")]
-        case UInt8(ascii: "@"), UInt8(ascii: ","): return [findings.fix("remove it", .displayOnly, one, "")]
+        case UInt8(ascii: "=") where !isLone(bytes, at: index): return []
+        case UInt8(ascii: "@"), UInt8(ascii: ","), UInt8(ascii: "="):
+            return [findings.fix("remove it", .displayOnly, one, "")]
         case 0x80...:
             guard let guess = StringsGuess(bytes, at: index, before: bytes.count), guess.key.isForeign,
                 guess.key.outer == guess.key.content
@@ -186,12 +188,20 @@ extension StringsReporter {
     private func advice(_ bytes: Span<UInt8>, at index: Int) -> String {
         switch bytes[index] {
         case UInt8(ascii: "#"): "write '//'"
-        case UInt8(ascii: "="): "write a key before it"
+        case UInt8(ascii: "="): isLone(bytes, at: index) ? "remove it" : "write a key before it"
         case UInt8(ascii: "\""), UInt8(ascii: "'"): "close the string"
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): "write a key before it, or remove it"
         case 0x80...: "quote the key"
         default: "remove it"
         }
+    }
+
+    /// Whether nothing but a comment stands behind a character in its line.
+    private func isLone(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        var next = index + 1
+        while next < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[next]) { next += 1 }
+        guard next < bytes.count else { return true }
+        return [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "/")].contains(bytes[next])
     }
 
     /// The `/*` inside the comment that ends nearest before a `*/` that ends none.
