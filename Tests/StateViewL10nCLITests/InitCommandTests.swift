@@ -80,6 +80,16 @@ import Testing
         }
     }
 
+    @Test func `init --baseline says what nobody can accept`() throws {
+        let files = ["en.lproj/L.strings": "\"a\" = \"One\";;\n\"b\" = \"Two  words\";\n"]
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["init", "--baseline"], in: folder)
+            #expect(result.status == 1 && result.output.contains("[truncated-strings-file]"), "\(result.output)")
+            #expect(
+                result.complaints.contains("1 finding cannot be accepted; mend it first"), "\(result.complaints)")
+        }
+    }
+
     @Test func `a language whose file is damaged stays required`() throws {
         let files = [
             "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",

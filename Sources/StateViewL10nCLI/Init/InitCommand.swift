@@ -61,6 +61,11 @@ struct InitCommand: AsyncParsableCommand {
         if let accepted {
             Console.complain("wrote \(accepted.content.path) with \(Wording.count(accepted.count, "entry", "entries"))")
             // What no baseline may accept is left.
+            if accepted.left > 0 {
+                Console.complain(
+                    "\(Wording.count(accepted.left, "finding", "findings")) cannot be accepted; mend "
+                        + "\(accepted.left == 1 ? "it" : "them") first")
+            }
             return try await CheckCommand.parse(["--config", path, "--quiet"]).run()
         }
         for error in project.errors { Console.complain(error.description) }
@@ -69,7 +74,9 @@ struct InitCommand: AsyncParsableCommand {
 
     /// The baseline of what `check` finds with a configuration that is not on the disk yet. One that is there only gets
     /// shorter.
-    private func acceptedFindings(with configuration: FileContent) async throws -> (content: FileContent, count: Int) {
+    private func acceptedFindings(
+        with configuration: FileContent
+    ) async throws -> (content: FileContent, count: Int, left: Int) {
         let command = try CheckCommand.parse(["--config", configuration.path])
         let session = CheckSession(
             command: command, target: CheckTarget(configuration: nil, paths: []),
@@ -81,7 +88,8 @@ struct InitCommand: AsyncParsableCommand {
         let file = try BaselineFile(path, shown: path, confinement: Confinement([folder]))
         let baseline = file.baseline?.shrunk(to: findings) ?? Baseline(accepting: findings)
         let content = FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: file.stamp)
-        return (content, baseline.entries.count)
+        let left = findings.count { $0.isReported && $0.diagnostic.rule.isHard && $0.diagnostic.severity == .error }
+        return (content, baseline.entries.count, left)
     }
 
     /// The draft for a project, whatever configuration stands above it.
