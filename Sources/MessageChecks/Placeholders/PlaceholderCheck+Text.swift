@@ -111,17 +111,18 @@ extension PlaceholderIssue {
         return text[upper].mayBeLetter
     }
 
-    /// The words around a percent sign with the sign doubled, such as `50%% done`.
+    /// The words around a percent sign with the sign doubled, such as `50%% done`; without the one before or behind it where
+    /// that is so long that it would be cut, as in languages that have no spaces.
     private static func excerpt(around range: SourceRange, in text: Span<UInt8>) -> String {
         let longest = 24
         var lower = Int(range.lower)
         // The number that it belongs to may stand before a space.
         if lower > 1, text[lower - 1] == 0x20 { lower -= 1 }
         while lower > 0, Int(range.lower) - lower < longest, text[lower - 1] > 0x20 { lower -= 1 }
-        while lower > 0, lower < text.count, text[lower] & 0xC0 == 0x80 { lower -= 1 }
+        if lower > 0, text[lower - 1] > 0x20 { lower = Int(range.lower) }
         var upper = Int(range.upper)
         while upper < text.count, upper - Int(range.upper) < longest, text[upper] > 0x20 { upper += 1 }
-        while upper < text.count, text[upper] & 0xC0 == 0x80 { upper += 1 }
+        if upper < text.count, text[upper] > 0x20 { upper = Int(range.upper) }
         return UTF8Scalars.string(text, lower..<Int(range.lower)) + "%%"
             + UTF8Scalars.string(text, Int(range.lower) + 1..<upper)
     }
