@@ -49,6 +49,8 @@ package struct PlaceholderReading: Hashable, Sendable {
     package internal(set) var repairs: [SpecifierRepair] = []
     /// `%arg` outside a substitution.
     package internal(set) var misplacedValues: [SourceRange] = []
+    /// How many doubled percent signs there are, which are shown as one.
+    package internal(set) var doubledSigns = 0
 
     package init(_ text: Span<UInt8>, notation: MessageNotation) {
         var scanner = PlaceholderScanner(notation)
@@ -75,6 +77,7 @@ package struct PlaceholderReading: Hashable, Sendable {
                 add(.fault(fault), fault.range, .broken, text)
             }
         }
+        doubledSigns = scanner.doubledSigns
     }
 
     /// The reading of a list of arguments that code declares, as if a text used each of them once.

@@ -147,7 +147,9 @@ extension PlaceholderIssue {
             issue.argument = .position(Int(fault.attempt.position))
         }
         switch fault.kind {
-        case .unknownConversion where fault.isComplete:
+        // Without what does not belong there `%'n` would store through its argument, and `%' e` be a number.
+        case .unknownConversion
+        where fault.isComplete && fault.attempt.conversion != .count && !fault.attempt.flags.contains(.space):
             issue.suggest(fault.attempt.spelled(), .unsafe)
         case .unknownConversion, .oddPercent:
             let rest = UTF8Scalars.string(text, Int(fault.range.lower) + 1..<Int(fault.range.upper))

@@ -18,6 +18,8 @@ struct PlaceholderScanner {
 
     let notation: MessageNotation
     private(set) var index = 0
+    /// How many doubled percent signs, which stand for one, have been passed.
+    private(set) var doubledSigns = 0
     /// The offset behind the last placeholder.
     private var valueEnd = -1
 
@@ -62,6 +64,7 @@ struct PlaceholderScanner {
         index = max(Int(item.range.upper), start + 1)
         switch item {
         case .percent:
+            doubledSigns += 1
             return nil
         case .specifier(let specifier):
             if !specifier.needsLook {
