@@ -83,8 +83,13 @@ struct PlaceholderPass: Sendable {
                 texts.check(resolved.text, against: .source(resolved.other), context, into: &findings)
                 source = nil
             }
-            if text.isOfInterface {
+            if text.isOfInterface || isOfInterface(text) || original.map(isOfInterface) == true {
                 // An interface file shows its texts as they are, and code that formats one passes what the source text asks for.
+                // Nothing fills braces, which mark texts that code replaces.
+                if configured == nil {
+                    guard isFormatted else { continue }
+                    context.notation = .printf
+                }
                 if let source { texts.check(place, against: .source(source), context, into: &findings) }
                 continue
             }
@@ -121,6 +126,11 @@ struct PlaceholderPass: Sendable {
                 check.check(text, form, translating: original, into: &findings)
             }
         }
+    }
+
+    /// Whether the text stands in an interface file.
+    private func isOfInterface(_ text: TextSite) -> Bool {
+        project.isInterface(text.site.column.fragment.source.path)
     }
 
     /// Whether the run time reads the text, and no other check compares it with a default.
