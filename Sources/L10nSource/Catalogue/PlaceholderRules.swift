@@ -67,7 +67,9 @@ extension Rule {
 
     package static let invalidVariableType = Rule(
         "invalid-variable-type", .placeholders, .error, also: [.warning], fix: .safe, precision: .veryHigh,
-        summary: "A variable that varies by a number has no type, that of a text, or another one than in the source.",
+        summary: """
+            A variable that varies by a number has no type, that of a text, or another type or argument than in the source.
+            """,
         why: "The app reads something else than the number, and crashes or shows nonsense.",
         tiers: """
             warning where the numbers of arguments leave one out, two variables read one argument differently, or the type is \

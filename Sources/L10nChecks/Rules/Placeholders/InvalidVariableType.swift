@@ -29,7 +29,7 @@ enum InvalidVariableType: FormsRule {
                     cause: fault.cause, subject: site.subject(variant: "substitutions." + variable.name),
                     fixes: fault.fix.map { [$0] } ?? []))
         }
-        checkNumbers(site, into: &findings)
+        if !checkArguments(site, beside: source, others, into: &findings) { checkNumbers(site, into: &findings) }
         checkSharedArguments(site, into: &findings)
         checkForms(site, beside: source, into: &findings)
     }
@@ -86,6 +86,35 @@ enum InvalidVariableType: FormsRule {
     private static func argumentType(_ conversion: String) -> ArgumentType? {
         let type = ValueType(conversion)
         return type.isOneConversion ? type.argument : nil
+    }
+
+    /// Variables that choose by another argument than those of their names in the source text, which no variable chooses by then;
+    /// tells whether there are any. Names alone may change places, and where the texts name their variables in another order the
+    /// comparison of the texts tells.
+    private static func checkArguments(
+        _ site: FormsSite, beside source: TextSite?, _ others: [FormVariable], into findings: inout Findings
+    ) -> Bool {
+        let read = Set(site.forms.variables.compactMap(\.argument))
+        let moved = site.forms.variables.compactMap { variable -> (FormVariable, argument: Int, wanted: Int)? in
+            guard let argument = variable.argument,
+                let wanted = others.first(where: { $0.name == variable.name && $0.scope == variable.scope })?.argument,
+                wanted != argument, !read.contains(wanted), others.contains(where: { $0.argument == argument })
+            else { return nil }
+            return (variable, argument, wanted)
+        }
+        guard !moved.isEmpty, let source, let forms = source.site.column.fragment.forms(of: source.entry),
+            FormsSite(source.site, source.entry, forms, nil).references[Int?.none] == site.references[Int?.none]
+        else { return false }
+        for (variable, argument, wanted) in moved {
+            findings.add(
+                Diagnostic(
+                    .invalidVariableType,
+                    "\(Wording.quoted(variable.name)) counts by argument \(argument), in the source language by argument "
+                        + "\(wanted); use \(wanted)",
+                    at: site.span(variable.nameRange), cause: "argument-differs",
+                    subject: site.subject(variant: "substitutions." + variable.name)))
+        }
+        return true
     }
 
     /// Arguments that are numbered but for one that nothing reads.
