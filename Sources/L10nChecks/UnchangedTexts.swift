@@ -7,7 +7,7 @@ import L10nSource
 ///
 /// Where many of a language are, a service or a script has filled it with copies: that is one finding. Where few are,
 /// each is a finding of its own, unless the text is a name, which other translations of the language keep as well. A text
-/// that no language translates is one finding, too.
+/// that most languages keep is one finding, too.
 struct UnchangedTexts {
     /// The least number of copies, and the least share of the texts that could be copies in percent, that make one
     /// finding. In languages that people translate, the share stays under 1 % by experience.
@@ -67,7 +67,7 @@ struct UnchangedTexts {
         return findings.filter { $0.rule != rule } + texts.joined(groups.flatMap { texts.judged($1, in: $0) })
     }
 
-    /// The findings with one for each text that all of so many languages repeat: it is new, or to be the same everywhere.
+    /// The findings with one for each text that most of so many languages repeat: it is new, or to be the same everywhere.
     private func joined(_ findings: [Diagnostic]) -> [Diagnostic] {
         let groups = Dictionary(grouping: findings.indices) { findings[$0].notes.first?.span }
         let tables = Dictionary(grouping: sites) { $0.table.name }
@@ -76,12 +76,15 @@ struct UnchangedTexts {
         for indices in groups.values where indices.count >= Self.leastLanguages {
             let copies = indices.map { findings[$0] }.sorted { ($0.subject.locale ?? "") < ($1.subject.locale ?? "") }
             let languages = Set(copies.map(\.subject.locale))
-            guard languages.count >= Self.leastLanguages, let source = sourceText(of: copies[0], tables),
-                source.site.table.otherLanguages(with: source.entry.key) == languages
-            else { continue }
+            guard languages.count >= Self.leastLanguages, let source = sourceText(of: copies[0], tables) else {
+                continue
+            }
+            let all = source.site.table.otherLanguages(with: source.entry.key)
+            guard languages.isSubset(of: all), languages.count * 2 > all.count else { continue }
+            let count = languages.count == all.count ? "all \(all.count)" : "\(languages.count) of \(all.count)"
             joined[indices[0]] = Diagnostic(
                 .unchangedTranslation,
-                "all \(languages.count) languages still read \(Wording.quoted(source.text)); translate it, or let "
+                "\(count) languages still read \(Wording.quoted(source.text)); translate it, or let "
                     + "'glossary.keep' name it", at: source.span, subject: source.subject,
                 notes: copies.prefix(Self.shown).map { DiagnosticNote("in '\($0.subject.locale ?? "")'", at: $0.span) })
             for index in indices { isLeftOut[index] = true }

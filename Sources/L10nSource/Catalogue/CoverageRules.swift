@@ -101,7 +101,8 @@ extension Rule {
         summary: "A translation equals the source text, which has three words or more.",
         why: """
             Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten. A \
-            language with many copies is one finding; a name that other translations keep is none.
+            language with many copies is one finding, and so is a text that most languages keep; a name that other \
+            translations keep, a code with digits and a line of copyright are none.
             """,
         sources: [.stringCatalogs], contract: ["checks.md#DEC-20"])
 

@@ -41,7 +41,7 @@ enum UnchangedTranslation: TranslationRule {
 
     /// Whether a text has so many words of its own that it would not be the same in another language.
     static func isSentence(_ text: String, in project: Project) -> Bool {
-        !isPlace(text) && !isListOfMembers(text)
+        !isPlace(text) && !isListOfMembers(text) && !isLegalLine(text)
             && wordCount(project.configuration.protectedTerms.terms(in: text).reduce(text) { Self.masking($1, in: $0) })
                 >= 3
     }
@@ -61,18 +61,32 @@ enum UnchangedTranslation: TranslationRule {
         text.split(whereSeparator: \.isNewline).allSatisfy { $0.first == "@" }
     }
 
+    /// Whether each line says who owns something since when, which nobody translates: `© 2009-2026 Their Name`.
+    private static func isLegalLine(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).allSatisfy { line in
+            (line.hasPrefix("©") || line.hasPrefix("Copyright")) && line.split(separator: " ").count <= 8
+        }
+    }
+
     /// The text without a term that is the same in every language.
     private static func masking(_ term: String, in text: String) -> String {
         term.isEmpty ? text : text.split(separator: term, omittingEmptySubsequences: false).joined(separator: " ")
     }
 
-    /// The number of words, without placeholders, addresses, and pieces that hold no letter.
+    /// The number of words, without placeholders, addresses, codes such as `JP#50`, and pieces that hold no letter.
     static func wordCount(_ text: String) -> Int {
         asciiWordCount(text)
             ?? text.split(whereSeparator: \.isWhitespace).count { word in
-                !word.contains("%") && !word.contains("{") && !word.contains("://") && !word.contains("@")
-                    && word.contains(where: \.isLetter)
+                !word.contains("://") && !word.utf8.contains(where: isOfCode) && word.contains(where: \.isLetter)
             }
+    }
+
+    private static func isOfCode(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "@"), UInt8(ascii: "#"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: false
+        }
     }
 
     /// The same of a text in ASCII, as most source texts are; nil for any other.
@@ -89,7 +103,7 @@ enum UnchangedTranslation: TranslationRule {
                 if hasLetter, !isCode { count += 1 }
                 (hasLetter, isCode) = (false, false)
             case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): hasLetter = true
-            case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "@"): isCode = true
+            case _ where isOfCode(byte): isCode = true
             case UInt8(ascii: "/"): if last == (UInt8(ascii: ":"), UInt8(ascii: "/")) { isCode = true }
             default: break
             }
