@@ -59,6 +59,7 @@ package enum CheckRun {
         }
         if let usage { folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage) }
         if let codeTexts { folded = codeTexts.folded(folded) }
+        folded = UnvaryingPlurals.judged(folded, readTables)
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)

@@ -45,12 +45,13 @@ extension Rule {
         contract: ["checks.md#DEC-4", "strings-formats.md#SD-14", "strings-formats.md#X-37"])
 
     package static let missingPluralCategory = Rule(
-        "missing-plural-category", .plurals, .error, fix: .unsafe, precision: .veryHigh,
+        "missing-plural-category", .plurals, .error, also: [.note], fix: .unsafe, precision: .veryHigh,
         summary: "A number selects a form that the text does not have.",
         why: "The form for all others is shown in its place, which is wrong grammar in that language.",
         tiers: """
-            nothing where only numbers above 'plurals.largestCount' select the form, or only fractions and none is \
-            shown
+            note where the text shows the number and most plural texts of the language have the same words in all forms, \
+            as in Turkish; nothing where only numbers above 'plurals.largestCount' select the form, or only fractions \
+            and none is shown
             """,
         sources: [.pluralRules, .pluralTable, .stringsdict],
         contract: ["checks.md#DEC-1", "strings-formats.md#SD-35", "strings-formats.md#SD-36"])

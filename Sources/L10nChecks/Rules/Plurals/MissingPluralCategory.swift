@@ -7,6 +7,7 @@ import L10nSource
 /// A plural without a form that numbers of its language select.
 enum MissingPluralCategory: FormsRule {
     static let rule = Rule.missingPluralCategory
+    static let cause = "missing-category"
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -23,7 +24,7 @@ enum MissingPluralCategory: FormsRule {
             findings.add(
                 Diagnostic(
                     .missingPluralCategory, message(gaps, site.site.column.tag),
-                    at: site.span(site.forms.forms[set.general].nameRange), cause: "missing-category",
+                    at: site.span(site.forms.forms[set.general].nameRange), cause: cause,
                     subject: site.subject(variant: site.variant(of: set)),
                     fixes: [ScaffoldedForms.fix(adding: gaps.map(\.category), to: set, of: site)].compactMap(\.self),
                     measured: Measurement(value: Double(gaps.count), limit: 0, unit: "forms")))
