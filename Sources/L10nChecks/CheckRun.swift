@@ -37,7 +37,10 @@ package enum CheckRun {
             placeholders.checkMessages(site, into: &findings)
         }
         let codeTexts = usage.map(CodeTexts.init)
-        if let codeTexts { placeholders.check(codeTexts, languages, into: &findings) }
+        if let codeTexts {
+            placeholders.check(codeTexts, languages, into: &findings)
+            if !settings.isDisabled(.missingTranslation) { SourcelessTranslations.check(codeTexts, into: &findings) }
+        }
         for leftover in sites.leftovers { findings.add(leftover.finding) }
         for bundle in sites.bundles { for rule in active.bundle { rule.check(bundle, into: &findings) } }
         for part in await tableFindings(sites.tables, active, jobs: jobs) { findings.add(contentsOf: part) }

@@ -50,11 +50,14 @@ enum UnusedConsequences {
     }
 
     /// The findings with those about keys that users would read as what they are where nothing asks for the key: what was
-    /// left of it.
+    /// left of it, which no further language needs.
     static func namingLeftovers(
         _ findings: [Diagnostic], _ usage: ProjectUsage, _ project: Project
     ) -> [Diagnostic] {
-        guard findings.contains(where: { $0.rule == .rawKeyWouldShow }) else { return findings }
+        guard findings.contains(where: { $0.rule == .rawKeyWouldShow || $0.cause == SourcelessTranslations.cause })
+        else {
+            return findings
+        }
         let standings = KeyStandings(usage, project)
         var leftovers: Set<SourceSpan> = []
         for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
@@ -67,8 +70,10 @@ enum UnusedConsequences {
                 }
             }
         }
-        return findings.map { finding in
-            guard finding.rule == .rawKeyWouldShow, leftovers.contains(finding.span) else { return finding }
+        return findings.compactMap { finding in
+            guard leftovers.contains(finding.span) else { return finding }
+            if finding.cause == SourcelessTranslations.cause { return nil }
+            guard finding.rule == .rawKeyWouldShow else { return finding }
             return Diagnostic(
                 .orphanTranslation,
                 "\(Wording.quoted(finding.subject.key ?? "")) has translations and no source text, and nothing uses it; "

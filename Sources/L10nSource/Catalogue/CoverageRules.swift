@@ -56,7 +56,10 @@ extension Rule {
     package static let missingTranslation = Rule(
         "missing-translation", .coverage, .error, also: [.note], precision: .veryHigh,
         summary: "A key has no text in a language that the project supports.",
-        why: "Readers of that language see the source language, or the bare key.",
+        why: """
+            Readers of that language see the source language, or the bare key. Of keys whose source texts stand in code, or \
+            are the keys, those count that half of the languages have.
+            """,
         tiers: "note for languages that the configuration calls optional; nothing for those that it does not name",
         sources: [.stringCatalogs])
 

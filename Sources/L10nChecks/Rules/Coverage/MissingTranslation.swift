@@ -21,6 +21,7 @@ enum MissingTranslation: TableRule {
     }
 
     static func check(_ site: TableSite, into findings: inout Findings) {
+        SourcelessTranslations.check(site, into: &findings)
         guard let source = site.sourceLanguage, source.isIntact else { return }
         let untouched = UntouchedTexts(of: source, in: site)
         if let finding = untouched.finding { findings.add(finding) }
@@ -82,7 +83,7 @@ enum MissingTranslation: TableRule {
     }
 
     /// Where the translation belongs, unless that is where the source text stands too, or in a file that is not there.
-    private static func notes(
+    static func notes(
         _ key: KeyID, _ target: CatalogColumn?, beside source: CatalogColumn
     ) -> [DiagnosticNote] {
         guard let target, target.fragment.source.path != source.fragment.source.path else { return [] }
@@ -163,7 +164,7 @@ extension CatalogFragment {
 }
 
 extension MissingTranslation {
-    fileprivate static func message(_ key: String, _ tag: LanguageTag) -> String {
+    static func message(_ key: String, _ tag: LanguageTag) -> String {
         "\(Wording.quoted(key)) has no '\(tag)' text; add it"
     }
 }

@@ -1,0 +1,79 @@
+import L10nCatalog
+import L10nLocale
+import L10nProject
+import L10nSource
+
+/// What a language lacks of keys whose source texts no file has, as the key is the text or it stands in code: most other languages
+/// have a text for them.
+///
+/// Keys that should have a source text in their table have a finding about that (PRI-7).
+enum SourcelessTranslations {
+    static let cause = "no-source-text"
+
+    static func check(_ site: TableSite, into findings: inout Findings) {
+        let source = site.sourceLanguage
+        guard site.translations.count > 1, source?.isIntact ?? true, !site.table.hasNoLanguage,
+            site.project.locales.contains(site.sourceTag)
+        else { return }
+        let keys = site.table.keys.ids.filter { key in
+            source?.hasEntry(for: key) != true && isWanted(key, of: site) && needsNoSource(key, of: site)
+        }
+        report(keys, of: site, into: &findings)
+    }
+
+    /// The same of keys whose source text a single place in code has, beside others that their table has.
+    static func check(_ texts: CodeTexts, into findings: inout Findings) {
+        for group in Dictionary(grouping: texts.texts, by: { ObjectIdentifier($0.table) }).values {
+            let site = group[0].table
+            let keys = group.map(\.key).filter { isWanted($0, of: site) && !needsNoSource($0, of: site) }
+            report(keys, of: site, into: &findings)
+        }
+    }
+
+    private static func isWanted(_ key: KeyID, of site: TableSite) -> Bool {
+        !site.isOverride(key) && !site.isNameOrLegalLine(key) && MissingSourceText.isWidelyTranslated(key, in: site)
+    }
+
+    /// Whether the table shows that a key has its source text elsewhere, and not in an interface file: of the objects of those
+    /// nobody knows which are there still.
+    private static func needsNoSource(_ key: KeyID, of site: TableSite) -> Bool {
+        let name = site.table.keys[key]
+        let shape = KeyShape(name)
+        guard shape != .interfaceObject, !KeyShape.mayBeNumberedObject(name) else { return false }
+        return site.keyConvention.needsNoSource(shape)
+            && (site.keyConvention.sourcePlace != .xcodeFile || site.holdsInformation)
+    }
+
+    private static func report(_ keys: [KeyID], of site: TableSite, into findings: inout Findings) {
+        if keys.isEmpty { return }
+        let texts = keys.compactMap { key in text(of: key, in: site).map { (key, $0.column, $0.entry) } }
+        // Readers of a variety of the source language read the text in the code.
+        for language in site.languages where language.tag.language != site.sourceTag.language && language.isIntact {
+            let demand = site.project.demands.demand(for: language.tag)
+            guard demand != .undeclared, site.project.standIns(for: language.tag, in: site.table).isEmpty,
+                language.columns.contains(where: { $0.fragment.entries.contains(where: \.isUsable) })
+            else { continue }
+            for (key, column, entry) in texts where !language.hasEntry(for: key) {
+                findings.add(
+                    Diagnostic(
+                        .missingTranslation.at(demand == .optional ? .note : .error),
+                        MissingTranslation.message(site.table.keys[key], language.tag),
+                        at: column.fragment.source.span(entry.keyRange), cause: cause,
+                        subject: site.subject(key: key, column: language.column),
+                        notes: MissingTranslation.notes(key, language.column(inFormatOf: column), beside: column)))
+            }
+        }
+    }
+
+    /// The first translation of a key; nil where it holds nothing to translate.
+    private static func text(of key: KeyID, in site: TableSite) -> (column: CatalogColumn, entry: CatalogEntry)? {
+        for column in site.translations {
+            guard let entry = column.entry(for: key), entry.isUsable else { continue }
+            let isText =
+                !entry.flags.contains(.isNotTranslated) && entry.state != .stale && !column.fragment.isBlank(entry)
+                && column.fragment.hasWords(entry) && !column.fragment.forbidsTranslation(of: entry)
+            return isText ? (column, entry) : nil
+        }
+        return nil
+    }
+}
