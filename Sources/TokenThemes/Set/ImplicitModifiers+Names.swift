@@ -3,11 +3,6 @@ internal import L10nSyntax
 
 /// What the names of files say.
 extension ImplicitModifiers {
-    /// The context where nothing is said: the light scheme, as in an import and on a device; else the first.
-    static func usual(_ contexts: [String]) -> String? {
-        contexts.first { $0.lowercased() == "light" } ?? contexts.first
-    }
-
     static func modeName(_ file: TokenFile) -> JSONValue? {
         guard let value = file.nodes.first?.extensions?["com.figma.modeName"], value.string != nil else { return nil }
         return value
@@ -16,14 +11,14 @@ extension ImplicitModifiers {
     /// What a file is a context of a choice as: its mode, else the last word of its own name.
     static func contextName(_ file: TokenFile) -> String {
         if let name = modeName(file)?.string { return name }
-        let base = (file.nodes.first?.nameSpan.file ?? "").split(separator: "/").last ?? ""
+        let base = file.path.split(separator: "/").last ?? ""
         let words = base.split(separator: ".").map(String.init)
         return words.last { !["json", "tokens"].contains($0) } ?? words.first ?? ""
     }
 
     /// The last folder of files that stand in one, which is the collection that they were exported from.
     static func folder(_ files: [TokenFile]) -> String? {
-        let folders = Set(files.map { ($0.nodes.first?.nameSpan.file ?? "").split(separator: "/").dropLast() })
+        let folders = Set(files.map { $0.path.split(separator: "/").dropLast() })
         return folders.count == 1 ? folders.first?.last.map(String.init) : nil
     }
 
@@ -32,7 +27,7 @@ extension ImplicitModifiers {
     static func base(of group: OverlappingFiles.Group, _ files: [TokenFile]) -> Int? {
         func isBase(_ name: some StringProtocol) -> Bool { PathConditions.bases.contains(name.lowercased()) }
         func folder(_ file: Int) -> Substring {
-            (files[file].nodes.first?.nameSpan.file ?? "").split(separator: "/").dropLast().last ?? ""
+            files[file].path.split(separator: "/").dropLast().last ?? ""
         }
         for named in [
             group.files.filter { isBase(contextName(files[$0])) }, group.files.filter { isBase(folder($0)) },
@@ -45,4 +40,9 @@ extension ImplicitModifiers {
         else { return nil }
         return file
     }
+}
+
+extension TokenFile {
+    /// Where the file lies; empty for one without any content.
+    var path: String { nodes.first?.nameSpan.file ?? "" }
 }

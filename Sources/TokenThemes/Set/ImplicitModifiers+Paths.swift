@@ -6,7 +6,7 @@ extension ImplicitModifiers {
     /// Joins files of which the names of folders and files say what brand and scheme they are for: two choices where
     /// there are files for all combinations, else one choice of those that there are.
     init(byPaths files: [TokenFile], dialect: TokenDialect) {
-        let all = files.map { $0.nodes.first?.nameSpan.file ?? "" }
+        let all = files.map(\.path)
         let shared = SharedFolder(of: all)
         let paths = all.map { shared.relative($0) }
         let conditions = PathConditions(
@@ -25,7 +25,7 @@ extension ImplicitModifiers {
         /// A modifier with the place of the first file of each context.
         func modifier(_ name: String, _ contexts: [String], _ indices: [[Int]]) -> ThemeModifier {
             ThemeModifier(
-                name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first,
+                name: name, contexts: contexts, defaultContext: UsualContext.name(among: contexts), span: first,
                 contextSpans: indices.map { $0.first.flatMap { files[$0].nodes.first?.nameSpan } ?? first },
                 hasSources: indices.map { !$0.isEmpty })
         }

@@ -136,7 +136,8 @@ extension ImplicitModifiers {
         let name = freeName(isCollection ? folder ?? "mode" : ContextWords.choice(of: contexts, in: folder))
         modifiers.append(
             ThemeModifier(
-                name: name, contexts: contexts, defaultContext: Self.usual(contexts), span: first, contextSpans: roots,
+                name: name, contexts: contexts, defaultContext: UsualContext.name(among: contexts), span: first,
+                contextSpans: roots,
                 hasSources: contexts.indices.map { !hasBase || $0 > 0 }))
         let places = files.compactMap(Self.modeName)
         if dialect != .strict, places.count == files.count, let place = places.first {
@@ -232,7 +233,8 @@ extension ImplicitModifiers {
         let modes = names.enumerated().map { (name: $1, context: hasDefault ? $0 + 1 : $0) }
         modifiers.append(
             ThemeModifier(
-                name: freeName("mode"), contexts: contexts, defaultContext: Self.usual(contexts), span: span,
+                name: freeName("mode"), contexts: contexts, defaultContext: UsualContext.name(among: contexts),
+                span: span,
                 contextSpans: hasDefault ? [span] + spans : spans,
                 hasSources: contexts.indices.map { !hasDefault || $0 > 0 }))
         return Inner(modifier: modifiers.count - 1, modes: modes, hasDefault: hasDefault)

@@ -1,5 +1,8 @@
 /// The context of a choice where nothing is said, for files that an import writes as well as for those that are read as
 /// they are.
 package enum UsualContext {
-    package static func name(among contexts: [String]) -> String? { ImplicitModifiers.usual(contexts) }
+    /// The light scheme, as on a device; else the first.
+    package static func name(among contexts: [String]) -> String? {
+        contexts.first { $0.lowercased() == "light" } ?? contexts.first
+    }
 }
