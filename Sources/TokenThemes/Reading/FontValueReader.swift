@@ -15,9 +15,10 @@ enum FontValueReader<Context: ReadingContext> {
                 isReference
                 ? context.read(element, as: .fontFamily)?.fontFamily : readFamilies(element, &context)
             if let read { families += read } else { isGood = false }
-            guard families.count <= familyLimit else {
+            guard families.count <= FontFamilyList.most else {
                 context.report(
-                    .invalidTokenValue, "the list has more than \(familyLimit) families", "name fewer", at: value)
+                    .invalidTokenValue, "the list has more than \(FontFamilyList.most) families", "name fewer",
+                    at: value)
                 return nil
             }
         }
@@ -26,9 +27,6 @@ enum FontValueReader<Context: ReadingContext> {
         }
         return isGood && !families.isEmpty ? families : nil
     }
-
-    /// Lists of lists would double with each one.
-    private static var familyLimit: Int { 256 }
 
     /// Reads one family, or several in one text, as CSS lists them.
     private static func readFamilies(_ value: JSONValue, _ context: inout Context) -> [String]? {

@@ -4,9 +4,6 @@ import TokenThemes
 
 /// Families of fonts of lists in which references stand, which Style Dictionary joins and the format does not take.
 extension ImportArithmetic {
-    /// Lists of lists would double with each one.
-    private static let familyLimit = 256
-
     /// The value with names where references stand in a list of families.
     mutating func withoutFamilyReferences(_ token: ImportedToken) throws(Problem) -> TokenJSON {
         switch token.type {
@@ -37,8 +34,8 @@ extension ImportArithmetic {
             } else {
                 families.append(item)
             }
-            guard families.count <= Self.familyLimit else {
-                throw Problem(message: "the list has more than \(Self.familyLimit) families")
+            guard families.count <= FontFamilyList.most else {
+                throw Problem(message: "the list has more than \(FontFamilyList.most) families")
             }
         }
         return families
