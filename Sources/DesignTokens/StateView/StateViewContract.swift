@@ -10,6 +10,12 @@ package enum StateViewContract {
     /// The points that a length may have, of a slot as of a document.
     package static let lengths = 0.0...100_000
 
+    /// Whether something may have a length.
+    /// - Parameter isLimit: whether it limits a width: however large that is, it is no limit then.
+    package static func allows(_ points: Double, isLimit: Bool) -> Bool {
+        lengths.contains(isLimit ? min(points, lengths.upperBound) : points)
+    }
+
     /// All slots, those that belong together side by side.
     package static let slots: [Slot] =
         container + pictures + ["title", "subtitle"].flatMap { label($0) } + label("loading", isOptional: true)

@@ -57,10 +57,8 @@ extension UnboundStyleSlot: StateViewRule {
         }
         let values = looks.compactMap { $0.tokens.value(token) }
         if let wrong = values.map(\.type).first(where: { $0 != type }) { return mistyped(property, path, wrong, type) }
-        let lengths = StateViewContract.lengths
         return values.compactMap { $0.dimension?.points() }.first { points in
-            // However large a width is, it is no limit.
-            points < lengths.lowerBound || points > lengths.upperBound && !property.hasSuffix("axWidth")
+            !StateViewContract.allows(points, isLimit: property.hasSuffix("axWidth"))
         }.map { unusable(property, path, $0) }
     }
 
@@ -73,7 +71,7 @@ extension UnboundStyleSlot: StateViewRule {
     }
 
     private static func unusable(_ property: String, _ path: String, _ points: Double) -> String {
-        "'\(property)' takes 0 to 100000 pt, and \(Wording.quoted(path)) is \(points.formattedPoints) pt; bind another one"
+        "'\(property)' takes 0 to \(StateViewContract.lengths.upperBound.formattedPoints) pt, and \(Wording.quoted(path)) is \(points.formattedPoints) pt; bind another one"
     }
 
     private static func mistyped(_ property: String, _ path: String, _ type: TokenType, _ wanted: TokenType) -> String {

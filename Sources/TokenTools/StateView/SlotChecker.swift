@@ -67,8 +67,6 @@ struct SlotChecker {
     private func reason(_ value: TokenValue, _ slot: StateViewContract.Slot) -> UnboundSlot.Reason? {
         guard value.type == slot.type else { return .type(value.type, expected: slot.type) }
         guard let points = value.dimension?.points() else { return nil }
-        // However large a width is, it is no limit.
-        let length = slot.path.name == "maxWidth" ? min(points, StateViewContract.lengths.upperBound) : points
-        return StateViewContract.lengths.contains(length) ? nil : .length(points)
+        return StateViewContract.allows(points, isLimit: slot.path.name == "maxWidth") ? nil : .length(points)
     }
 }
