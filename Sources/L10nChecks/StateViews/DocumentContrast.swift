@@ -6,6 +6,17 @@ import StateViews
 import TokenThemes
 import TokenTools
 
+/// A rule about the contrast of a theme's pairs, which are measured with the theme, that looks at what views set themselves.
+protocol DocumentContrastRule: StateViewRule {}
+
+extension DocumentContrastRule {
+    static var examples: RuleExamples { ContrastExamples.of(rule) }
+
+    static func check(_ view: StateViewSite, into findings: inout Findings) {
+        DocumentContrast.check(rule, view, into: &findings)
+    }
+}
+
 /// The contrast of the colors that a view sets itself, upon the backgrounds of the project's theme. Those of the slots are
 /// judged with the theme.
 struct DocumentContrast {

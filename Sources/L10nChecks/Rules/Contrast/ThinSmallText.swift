@@ -90,11 +90,7 @@ extension ThinSmallText {
         _ name: String, _ weight: Double, _ size: Double, _ condition: String = ""
     ) -> String {
         let place = condition.isEmpty ? "" : " in \(condition)"
-        return "weight \(number(weight)) at \(number(size)) pt is hard to read\(place); use 400 for "
+        return "weight \(weight.formattedPoints) at \(size.formattedPoints) pt is hard to read\(place); use 400 for "
             + Wording.quoted(name)
-    }
-
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
     }
 }

@@ -44,8 +44,7 @@ enum TinyText: ThemeRule, StateViewRule {
 
 extension TinyText {
     fileprivate static func message(_ name: String, _ size: Double, _ category: SizeCategory?) -> String {
-        let shown = size == size.rounded() && abs(size) < 1e6 ? "\(Int(size))" : "\(size)"
         let place = category.map { " at size \($0.rawValue)" } ?? ""
-        return "\(Wording.quoted(name)) is \(shown) pt\(place); the minimum is 11 pt"
+        return "\(Wording.quoted(name)) is \(size.formattedPoints) pt\(place); the minimum is 11 pt"
     }
 }
