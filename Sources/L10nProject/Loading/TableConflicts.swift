@@ -29,11 +29,18 @@ enum TableConflicts {
         let others = Dictionary(grouping: files.filter { !$0.format.holdsAllLanguages }, by: TableKey.init)
         return catalogs.compactMap { catalog in
             guard let rivals = others[TableKey(catalog)] else { return nil }
-            return Diagnostic(
-                .tableNameConflict,
-                "table \(Wording.quoted(catalog.table)) exists in two formats; Xcode refuses to build",
-                at: catalog.start, cause: "table-overlap", subject: Subject(table: catalog.table),
-                notes: rivals.prefix(3).map { DiagnosticNote("the other format", at: $0.start) })
+            return overlap(.tableNameConflict, catalog, rivals, "; Xcode refuses to build")
         }
+    }
+
+    /// The finding about a catalog and files of one language.
+    /// - Parameter consequence: what is to be said behind that there are both.
+    static func overlap(
+        _ rule: Rule, _ catalog: TextFile, _ others: [TextFile], _ consequence: String
+    ) -> Diagnostic {
+        Diagnostic(
+            rule, "table \(Wording.quoted(catalog.table)) exists in two formats\(consequence)", at: catalog.start,
+            cause: "table-overlap", subject: Subject(table: catalog.table),
+            notes: others.prefix(3).map { DiagnosticNote("the other format", at: $0.start) })
     }
 }

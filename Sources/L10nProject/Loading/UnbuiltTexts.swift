@@ -21,7 +21,11 @@ struct UnbuiltTexts {
                     !others.contains(where: { built.mayBuildTranslation($0.found) })
                 else { continue }
                 paths.formUnion(others.map(\.found.shown))
-                diagnostics += catalogs.map { Self.finding($0, others) }
+                diagnostics += catalogs.map { catalog in
+                    TableConflicts.overlap(
+                        .tableNameConflict.at(.warning), catalog, others,
+                        ", and no project builds the other files; remove them")
+                }
             case .outside(let files):
                 let unbuilt = files.filter { !built.mayBuild($0.found.shown) }
                 paths.formUnion(unbuilt.map(\.found.shown))
@@ -48,15 +52,6 @@ struct UnbuiltTexts {
                 return nil
             }
         }
-    }
-
-    private static func finding(_ catalog: TextFile, _ others: [TextFile]) -> Diagnostic {
-        Diagnostic(
-            .tableNameConflict.at(.warning),
-            "table \(Wording.quoted(catalog.table)) exists in two formats, and no project builds the other files; "
-                + "remove them",
-            at: catalog.start, cause: "table-overlap", subject: Subject(table: catalog.table),
-            notes: others.prefix(3).map { DiagnosticNote("the other format", at: $0.start) })
     }
 
     private static func finding(_ file: TextFile) -> Diagnostic {
