@@ -4,7 +4,8 @@ import L10nCatalog
 /// no code asks for.
 struct MisnamedTables {
     private let candidates: [TableSite]
-    /// The tables that are the translations of one.
+    /// Those that are the translations of a table, by its name.
+    private var translations: [String: TableSite] = [:]
     private var names: Set<String> = []
 
     /// - Parameter sites: the tables of a bundle.
@@ -14,15 +15,18 @@ struct MisnamedTables {
         }
         if candidates.isEmpty { return }
         for site in sites {
-            guard let source = site.sourceLanguage, let other = translations(of: site, source) else { continue }
+            guard let source = site.sourceLanguage, let other = find(site, source) else { continue }
+            translations[site.table.name] = other
             names.insert(other.table.name)
         }
     }
 
     func contains(_ site: TableSite) -> Bool { names.contains(site.table.name) }
 
+    func translations(of site: TableSite) -> TableSite? { translations[site.table.name] }
+
     /// The table that has most of the keys of another one, and little else.
-    func translations(of site: TableSite, _ source: TableLanguage) -> TableSite? {
+    private func find(_ site: TableSite, _ source: TableLanguage) -> TableSite? {
         candidates.first { other in
             let keys = other.table.keys
             // Most tables differ in size already.

@@ -33,7 +33,7 @@ enum MissingLocale: BundleRule {
         for site in sites where site.project.isToBeTranslated(site.table) {
             if !misnamed.contains(site) { reportUnknownSource(site, required, files, into: &findings) }
             guard let source = site.sourceLanguage else { continue }
-            let other = misnamed.translations(of: site, source)
+            let other = misnamed.translations(of: site)
             let there = (other?.languages.map(\.tag) ?? []).filter {
                 site.project.demands.demand(for: $0) == .required
             }
