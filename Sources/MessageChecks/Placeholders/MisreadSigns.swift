@@ -25,7 +25,7 @@ enum MisreadSigns {
             guard let meant = wanted[position], meant.certainty != .doubtful, let specifier = meant.specifier else {
                 continue
             }
-            let isOwn = number(behind: start, in: text) == position
+            let isOwn = NumberedSign(in: text, at: start).number == position
             let needsNumber = others.isEmpty && (meant.position > 0 || isOwn && wanted.count > 1)
             guard let written = specifier.spelled(number: isNumbered || needsNumber ? UInt8(clamping: position) : 0)
             else { continue }
@@ -102,10 +102,10 @@ enum MisreadSigns {
         if others.isEmpty || others.contains(where: { $0.position > 0 }) {
             var lacking = wanted.keys.filter { position in !others.contains { $0.position == position } }.sorted()
             for start in starts {
-                let number = number(behind: start, in: text)
-                let own = number.flatMap { lacking.firstIndex(of: $0) }
+                let sign = NumberedSign(in: text, at: start)
+                let own = sign.number.flatMap { lacking.firstIndex(of: $0) }
                 // A number with its dollar sign means no other argument.
-                if own == nil, NumberedSign(in: text, at: start).position != nil { continue }
+                if own == nil, sign.position != nil { continue }
                 guard let index = own ?? lacking.indices.first else { break }
                 found.append((start, lacking.remove(at: index)))
             }
@@ -118,12 +118,6 @@ enum MisreadSigns {
             left -= 1
         }
         return found
-    }
-
-    /// The number behind a sign, with its dollar sign or without.
-    private static func number(behind start: Int, in text: Span<UInt8>) -> Int? {
-        let sign = NumberedSign(in: text, at: start)
-        return sign.position ?? Int(UTF8Scalars.string(text, start + 1..<sign.range.upperBound))
     }
 
     /// What is left of a placeholder, and whether that is sure: the sign with its number, or with marks or a letter that belong

@@ -3,7 +3,10 @@
 struct NumberedSign {
     /// From the sign to behind its number, and the dollar sign that ends that.
     let range: Range<Int>
-    /// Nil where no dollar sign stands behind digits, and for numbers that no argument has.
+    /// What the digits behind the sign say, with a dollar sign or without; nil without any, and for numbers that no argument
+    /// has.
+    let number: Int?
+    /// The number where a dollar sign stands behind it.
     let position: Int?
 
     init(in text: Span<UInt8>, at sign: Int) {
@@ -14,8 +17,8 @@ struct NumberedSign {
             number = min(number * 10 + Int(text[index] - UInt8(ascii: "0")), 1_000)
             index += 1
         }
-        let isNumbered =
-            index > sign + 1 && number < 1_000 && index < text.count && text[index] == UInt8(ascii: "$")
+        self.number = index > sign + 1 && number < 1_000 ? number : nil
+        let isNumbered = self.number != nil && index < text.count && text[index] == UInt8(ascii: "$")
         range = sign..<(isNumbered ? index + 1 : index)
         position = isNumbered ? number : nil
     }
