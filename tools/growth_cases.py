@@ -588,17 +588,21 @@ def variables_that_name_the_next(folder: Path, count: int) -> None:
     stringsdict(folder, "en", [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>{body}</dict>")])
 
 
+def naming_often(text: str, count: int) -> tuple[str, str]:
+    """An entry whose variables name the next one many times."""
+    body = "".join(f"<key>v{i}</key>{variable([('other', f'%1$#@v{i + 1}@' * count if i < 6 else '')])}" for i in range(7))
+    return "retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>{text}</string>{body}</dict>"
+
+
 @case(start=10)
 def variables_that_name_the_next_often(folder: Path, count: int) -> None:
-    for language, text in ("en", "%1$d"), ("fi", "%1$#@v0@"):
-        body = "".join(f"<key>v{i}</key>{variable([('other', f'%1$#@v{i + 1}@' * count if i < 6 else '')])}" for i in range(7))
-        stringsdict(folder, language, [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>{text}</string>{body}</dict>")])
+    stringsdict(folder, "en", [naming_often("%1$d", count)])
+    stringsdict(folder, "fi", [naming_often("%1$#@v0@", count)])
 
 
 @case(("message", "--key", "retry", "--arg", "1=3"), start=10)
 def a_message_of_variables_that_name_the_next_often(folder: Path, count: int) -> None:
-    body = "".join(f"<key>v{i}</key>{variable([('other', f'%1$#@v{i + 1}@' * count if i < 6 else '')])}" for i in range(7))
-    stringsdict(folder, "en", [("retry", f"<dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v0@</string>{body}</dict>")])
+    stringsdict(folder, "en", [naming_often("%1$#@v0@", count)])
 
 
 @case()
