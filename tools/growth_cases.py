@@ -212,6 +212,13 @@ def tables(folder: Path, count: int) -> None:
             strings(folder, language, [(f"retry{i}", f"{language} {i}")], f"Table{i}")
 
 
+@case(start=200)
+def tables_that_no_language_shares(folder: Path, count: int) -> None:
+    for i in range(count):
+        strings(folder, "en", [(f"retry{i}", f"Again {i}")], f"A{i}")
+        strings(folder, "fi", [(f"again{i}", f"Taas {i}")], f"B{i}")
+
+
 @case(CHECK, STATUS, start=200)
 def languages(folder: Path, count: int) -> None:
     for i in range(count):

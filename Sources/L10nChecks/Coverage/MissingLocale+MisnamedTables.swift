@@ -4,6 +4,8 @@ import L10nCatalog
 /// no code asks for.
 struct MisnamedTables {
     private let candidates: [TableSite]
+    /// The candidates that have a key, by their numbers. Not by texts, which take composed and decomposed letters for the same.
+    private var holders: [[UInt8]: [Int]] = [:]
     /// Those that are the translations of a table, by its name.
     private var translations: [String: TableSite] = [:]
     private var names: Set<String> = []
@@ -14,6 +16,10 @@ struct MisnamedTables {
             $0.sourceLanguage == nil && !$0.table.hasNoLanguage && $0.keyConvention.sourcePlace != .xcodeFile
         }
         if candidates.isEmpty { return }
+        for (number, candidate) in candidates.enumerated() {
+            let keys = candidate.table.keys
+            for id in keys.ids { holders[Array(keys[id].utf8), default: []].append(number) }
+        }
         for site in sites {
             guard let source = site.sourceLanguage, let other = find(site, source) else { continue }
             translations[site.table.name] = other
@@ -27,16 +33,14 @@ struct MisnamedTables {
 
     /// The table that has most of the keys of another one, and little else.
     private func find(_ site: TableSite, _ source: TableLanguage) -> TableSite? {
-        candidates.first { other in
-            let keys = other.table.keys
-            // Most tables differ in size already.
-            guard max(keys.count, site.table.keys.count) <= 2 * min(keys.count, site.table.keys.count) else {
-                return false
-            }
-            let common = keys.ids.count { id in
-                site.table.keys.find(keys[id]).map { source.hasEntry(for: $0) } ?? false
-            }
-            return common > 0 && common * 2 >= keys.count && common * 2 >= site.table.keys.count
+        let keys = site.table.keys
+        var common: [Int: Int] = [:]
+        for id in keys.ids where source.hasEntry(for: id) {
+            for number in holders[Array(keys[id].utf8)] ?? [] { common[number, default: 0] += 1 }
         }
+        let found = common.filter { number, count in
+            count * 2 >= candidates[number].table.keys.count && count * 2 >= keys.count
+        }
+        return found.keys.min().map { candidates[$0] }
     }
 }
