@@ -22,6 +22,10 @@ struct StateViewVariables: Equatable {
             add("image.width", value)
             return add("image.height", value)
         }
+        if property == "padding", case .length(let length) = value {
+            // One length is that of all sides.
+            return add(property, .insets(ResolvedStateView.Insets(length)))
+        }
         let name = "--state-view-" + Self.kebab(property)
         switch value {
         case .color(let color): add(name, color.screenColor.hex)

@@ -124,6 +124,18 @@ import Testing
         }
     }
 
+    @Test func `the rules of the style sheet read each custom property that it sets`() throws {
+        try Self.generate { result, folder in
+            #expect(result.status == 0, "\(result.complaints)")
+            let css = try String(contentsOf: folder.appending(path: "state-views.css"), encoding: .utf8)
+            let set = Set(css.matches(of: /(--state-view-[a-z-]+):/).map { String($0.1) })
+            let read = Set(css.matches(of: /var\((--state-view-[a-z-]+)/).map { String($0.1) })
+            #expect(set.count > 20)
+            // Whoever draws a picture looks this one up.
+            #expect(set.subtracting(read) == ["--state-view-image-rendering"])
+        }
+    }
+
     @Test func `what cannot be drawn is said, and nothing is written`() throws {
         try Self.generate(["noConection"]) { result, folder in
             #expect(result.status == 2)
