@@ -73,18 +73,20 @@ let package = Package(
         module("L10nReporting", ["L10nSource"]),
         // F2
         module("L10nMessages", ["L10nLocale", "L10nSource", "L10nICU"]),
+        module("L10nStrings", ["L10nSource", "L10nSyntax"]),
         module("DesignTokens", ["L10nSource", "L10nSyntax"]),
-        module("L10nXML", ["CExpat", "L10nSource", "L10nSyntax"]),
         // F3
+        module("L10nXML", ["CExpat", "L10nSource", "L10nStrings", "L10nSyntax"]),
         module("L10nLookup", ["L10nSource", "L10nLocale", "L10nMessages"]),
         module("MessageChecks", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages"]),
         module("TokenThemes", ["L10nSource", "L10nSyntax", "DesignTokens"]),
-        module("L10nUsage", ["L10nSource", "L10nSyntax", "L10nXML"]),
         // F4
-        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nLookup"]),
+        module("L10nUsage", ["L10nSource", "L10nStrings", "L10nSyntax", "L10nXML"]),
+        module("L10nCatalog", ["L10nSource", "L10nLocale", "L10nStrings", "L10nSyntax", "L10nMessages", "L10nLookup"]),
         module(
             "StateViews", ["L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nLookup", "DesignTokens"]),
         module("TokenTools", ["L10nSource", "L10nSyntax", "DesignTokens", "TokenThemes"]),
+        // F5
         module(
             "SwiftUsage",
             [
@@ -92,8 +94,9 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceScan"])),
             ]),
-        // F5
-        module("L10nFormats", ["L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
+        module(
+            "L10nFormats",
+            ["L10nSource", "L10nLocale", "L10nICU", "L10nStrings", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
         module("StateViewLayout", ["L10nLocale", "L10nLookup", "DesignTokens", "StateViews"]),
         .target(
             name: "StateViewPreview",
@@ -109,7 +112,8 @@ let package = Package(
         module(
             "L10nProject",
             [
-                "L10nSource", "L10nLocale", "L10nSyntax", "L10nMessages", "L10nLookup", "L10nCatalog", "L10nFormats",
+                "L10nSource", "L10nLocale", "L10nStrings", "L10nSyntax", "L10nMessages", "L10nLookup", "L10nCatalog",
+                "L10nFormats",
                 "DefaultResources", "DesignTokens", "TokenThemes", "StateViews",
             ]),
         module(
@@ -131,7 +135,8 @@ let package = Package(
         module(
             "L10nExchange",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nXML", "L10nMessages", "MessageChecks",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nStrings", "L10nSyntax", "L10nXML", "L10nMessages",
+                "MessageChecks",
                 "L10nLookup", "L10nCatalog", "L10nFormats", "L10nProject",
             ]),
         module(
@@ -150,7 +155,8 @@ let package = Package(
         module(
             "L10nChecks",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "MessageChecks", "L10nLookup",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nStrings", "L10nSyntax", "L10nMessages", "MessageChecks",
+                "L10nLookup",
                 "L10nCatalog", "L10nFormats", "DesignTokens", "TokenThemes", "TokenTools", "StateViews", "L10nProject",
                 "L10nUsage", "L10nExchange", "DefaultResources", "StateViewLayout", "TextShaping",
             ]),
@@ -170,7 +176,7 @@ let package = Package(
                 "L10nLanguageServer",
                 "L10nSource", "L10nLocale", "L10nICU", "L10nMessages", "L10nReporting", "L10nLookup", "L10nCatalog",
                 "L10nFormats", "L10nProject", "L10nExchange", "L10nChecks", "DesignTokens", "TokenThemes", "TokenTools",
-                "L10nSyntax", "StateViews",
+                "L10nStrings", "L10nSyntax", "StateViews",
                 "L10nPack", "PackTools", "L10nCodegen", "L10nUsage", "StateViewPreview", "StateViewLayout",
                 "TextShaping", "StateViewPictures",
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
@@ -217,14 +223,16 @@ let package = Package(
         tests(
             "L10nChecks",
             [
-                "L10nICU", "L10nLocale", "L10nMessages", "MessageChecks", "L10nSource", "L10nProject", "L10nReporting",
+                "L10nICU", "L10nLocale", "L10nMessages", "MessageChecks", "L10nStrings", "L10nSource", "L10nProject",
+                "L10nReporting",
                 "L10nUsage",
                 .target(name: "SwiftUsage", condition: .when(traits: ["SourceScan"])),
             ]),
         tests(
             "L10nExchange",
             [
-                "L10nSource", "L10nLocale", "L10nICU", "L10nSyntax", "L10nMessages", "L10nCatalog", "L10nFormats",
+                "L10nSource", "L10nLocale", "L10nICU", "L10nStrings", "L10nSyntax", "L10nMessages", "L10nCatalog",
+                "L10nFormats",
                 "L10nProject",
             ]),
         tests(
@@ -271,6 +279,7 @@ let package = Package(
             ]),
         tests("L10nReporting", ["L10nSource"]),
         tests("L10nSyntax", ["L10nSource"]),
+        tests("L10nStrings", ["L10nSource", "L10nSyntax"]),
         tests("SwiftUsage", ["L10nSource", "L10nUsage"]),
         tests("L10nXML", ["L10nSource", "L10nSyntax"]),
         tests("L10nUsage", ["L10nSource"]),
@@ -283,8 +292,8 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "L10nSource", "L10nLocale", "L10nMessages", "MessageChecks", "L10nReporting", "L10nCatalog",
-                "L10nFormats", "L10nProject", "L10nExchange", "L10nChecks", "TokenThemes", "TokenTools", "L10nSyntax",
-                "StateViews", "TestSupport",
+                "L10nFormats", "L10nProject", "L10nExchange", "L10nChecks", "TokenThemes", "TokenTools", "L10nStrings",
+                "L10nSyntax", "StateViews", "TestSupport",
                 "L10nPack", "PackTools", "StateViewL10n", "L10nUsage", "L10nLanguageServer",
             ],
             path: "Tests/FuzzTargets", swiftSettings: settings),
@@ -297,7 +306,7 @@ if Context.environment["STATEVIEW_L10N_BENCHMARKS"] != nil {
     package.targets += [
         .executableTarget(
             name: "benchmark-parse",
-            dependencies: ["L10nSource", "L10nSyntax", "L10nCatalog", "L10nFormats", "L10nExchange"],
+            dependencies: ["L10nSource", "L10nStrings", "L10nSyntax", "L10nCatalog", "L10nFormats", "L10nExchange"],
             path: "tools/benchmarks/parse", swiftSettings: settings),
         // Foundation's ICU comes first, so that its names are its own.
         .target(

@@ -1,5 +1,5 @@
 public import L10nSource
-package import L10nSyntax
+package import L10nStrings
 
 /// What one file says in one language: the hub in which all catalog formats meet.
 @usableFromInline

@@ -1,4 +1,5 @@
 public import L10nSource
+import L10nStrings
 import L10nSyntax
 
 /// How a file writes its keys and texts, and how to read them.

@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Makes one finding of one mistake (PRI-7): where a run time stops reading because of a mistake that has a finding of its
 /// own, what is lost becomes a note of that.

@@ -1,6 +1,6 @@
 package import L10nCatalog
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// `.strings` files, in every form that CoreFoundation reads.
 package enum StringsFormat: CatalogFormat {

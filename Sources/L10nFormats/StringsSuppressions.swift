@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+import L10nStrings
 import L10nSyntax
 
 extension CatalogFragment {

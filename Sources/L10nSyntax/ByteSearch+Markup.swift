@@ -62,7 +62,7 @@ extension ByteSearch {
     }
 
     /// The first index from `start` of `<` or `&`, or the end of the text.
-    static func endOfCharacters(in text: Span<UInt8>, from start: Int) -> Int {
+    package static func endOfCharacters(in text: Span<UInt8>, from start: Int) -> Int {
         let ampersands = SIMD16<Int8>(repeating: 0x26)
         let openings = SIMD16<Int8>(repeating: 0x3C)
         var index = start

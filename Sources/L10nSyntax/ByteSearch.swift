@@ -35,7 +35,7 @@ package enum ByteSearch {
     /// These are `stop`, the backslash, `%`, the four characters from `{` to `~`, control characters, and every byte of
     /// a non-ASCII character.
     @inline(__always)
-    static func firstNotable(in text: Span<UInt8>, from start: Int, stop: UInt8) -> Int {
+    package static func firstNotable(in text: Span<UInt8>, from start: Int, stop: UInt8) -> Int {
         let stops = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: stop))
         let backslashes = SIMD16<Int8>(repeating: 0x5C)
         let percents = SIMD16<Int8>(repeating: 0x25)

@@ -1,9 +1,9 @@
 internal import L10nSource
 
 /// The lines that version control leaves in a text that it could not merge.
-enum ConflictMarker {
+package enum ConflictMarker {
     /// The first byte of a marker: seven equal characters at the start of a line, alone or before a space.
-    static func byte(_ text: Span<UInt8>, at start: Int) -> UInt8? {
+    package static func byte(_ text: Span<UInt8>, at start: Int) -> UInt8? {
         guard start + 7 <= text.count, start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else {
             return nil
         }
@@ -18,7 +18,7 @@ enum ConflictMarker {
     }
 
     /// The marker lines of a text; none where no line begins or ends a conflict, as a row of `=` may be an ornament.
-    static func lines(_ text: Span<UInt8>, from start: Int) -> [Range<Int>] {
+    package static func lines(_ text: Span<UInt8>, from start: Int) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var isConflict = false
         var index = start

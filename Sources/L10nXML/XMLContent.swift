@@ -1,4 +1,5 @@
 package import L10nSource
+import L10nStrings
 import L10nSyntax
 
 extension SourceFile {

@@ -1,5 +1,5 @@
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// An element of a tree.
 package struct XMLElementNode: Sendable {

@@ -1,5 +1,5 @@
 internal import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// A document's text as UTF-8, with the findings about how it was stored.
 struct XMLInput {

@@ -1,6 +1,6 @@
 internal import CExpat
 internal import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// The findings of one reading, with their words.
 struct XMLReports {

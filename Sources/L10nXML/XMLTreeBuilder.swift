@@ -1,5 +1,5 @@
 internal import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Makes a tree of the events that Expat tells, which come with their places.
 struct XMLTreeBuilder {

@@ -2,6 +2,7 @@ import L10nExchange
 import L10nLocale
 import L10nProject
 import L10nSource
+import L10nStrings
 import L10nSyntax
 import TokenThemes
 

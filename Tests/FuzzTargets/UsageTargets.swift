@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import L10nUsage
 
 /// What reads the code and the interface files of apps.

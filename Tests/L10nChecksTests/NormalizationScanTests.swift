@@ -1,7 +1,7 @@
 import L10nChecks
 import L10nICU
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import Testing
 
 /// The quick look never misses what ICU would change.

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nSource
+import L10nStrings
 import L10nSyntax
 import TestSupport
 import Testing

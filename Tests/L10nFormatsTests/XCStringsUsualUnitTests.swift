@@ -39,4 +39,15 @@ struct XCStringsUsualUnitTests {
             }
         }
     }
+
+    @Test(arguments: [#""state" : "new", "value" : "{é""#, #""value" : "{é", "state" : "new""#])
+    func `a key and a text have the traits of what they stand for`(unit: String) throws {
+        let catalog = #"""
+            { "sourceLanguage" : "en", "strings" : { "a\u0025" : { "localizations" : { "fr" : {
+              "stringUnit" : { \#(unit) } } } } }, "version" : "1.0" }
+            """#
+        let read = XCStringsFormat.decode(SourceFile(path: "a.xcstrings", text: catalog))
+        let entry = try #require(read.value.languages.first { "\($0.tag)" == "fr" }?.fragment.entries.first)
+        #expect(entry.keyTraits == [.percent, .escape] && entry.textTraits == [.brace, .nonASCII])
+    }
 }

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nSource
+internal import L10nStrings
 import L10nSyntax
 
 /// Hidden characters in the comments of a file, each with the entry that it stands before or in.

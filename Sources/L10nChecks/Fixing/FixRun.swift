@@ -1,6 +1,6 @@
 package import L10nProject
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Makes the fixes of a project's findings, in memory (FIX-1, FIX-2): in rounds, until nothing is left to do.
 ///

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLocale
 package import L10nProject
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 import L10nUsage
 
 /// The source texts that stand in code alone (`value:`, `defaultValue:`) as the files of texts that a project could have of

@@ -1,5 +1,5 @@
 internal import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Reads tables; the parser behind `CSVTable.parse`.
 struct CSVParser {

@@ -1,6 +1,6 @@
 import L10nFormats
 package import L10nMessages
-import L10nSyntax
+import L10nStrings
 
 extension RuntimeTables {
     /// The tables of a pseudo-language, made from those of the source language.

@@ -1,5 +1,5 @@
 package import L10nCatalog
-package import L10nSyntax
+package import L10nStrings
 
 /// The tables that an app loads at run time, made from one language of a catalog.
 package struct RuntimeTables: Sendable {

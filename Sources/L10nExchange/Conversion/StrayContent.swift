@@ -1,7 +1,7 @@
 package import L10nCatalog
 import L10nFormats
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 extension ConversionLoss {
     /// What a table holds beside its entries: comments that belong to none.

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nMessages
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Writes one entry with forms as `.stringsdict` has it.
 ///

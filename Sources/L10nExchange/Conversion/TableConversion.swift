@@ -1,7 +1,7 @@
 package import L10nCatalog
 import L10nLocale
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// One table of one language in another format, and what that format cannot say.
 package struct TableConversion: Sendable {

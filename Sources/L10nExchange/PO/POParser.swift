@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Reads PO files line by line; the parser behind `POFile.parse`.
 struct POParser {

@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Puts units into a `.strings` file, or into a new one.
 struct StringsUnits {

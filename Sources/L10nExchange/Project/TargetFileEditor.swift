@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import L10nSource
+import L10nStrings
 import L10nSyntax
 
 /// Puts the units of one file into it.

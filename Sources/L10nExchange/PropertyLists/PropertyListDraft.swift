@@ -1,4 +1,4 @@
-import L10nSyntax
+import L10nStrings
 
 /// A value of a property list that is about to be written: a text, or a dictionary of such.
 package enum PropertyListDraft: Sendable, Hashable {

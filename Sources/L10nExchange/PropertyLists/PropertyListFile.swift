@@ -1,5 +1,5 @@
 package import L10nSource
-package import L10nSyntax
+package import L10nStrings
 
 /// A property list on the disk, ready to be changed.
 ///

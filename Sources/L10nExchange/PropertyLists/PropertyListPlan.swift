@@ -1,4 +1,4 @@
-import L10nSyntax
+import L10nStrings
 
 /// What becomes of the members of a dictionary that is in a file: changes of single ones, and new ones between them.
 package struct PropertyListPlan: Sendable {

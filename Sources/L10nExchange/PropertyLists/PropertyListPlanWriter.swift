@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Turns a plan into the smallest edits of an XML property list.
 struct PropertyListPlanWriter {

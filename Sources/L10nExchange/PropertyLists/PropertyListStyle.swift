@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// How the members of dictionaries are laid out in an XML property list, as far as new ones can follow them.
 struct PropertyListStyle {

@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// How the author of an XML file writes characters that can be written in several ways.
 struct XMLSpelling {

@@ -1,4 +1,5 @@
 import L10nSource
+internal import L10nStrings
 import L10nSyntax
 
 /// An order that the keys of a file may be in.

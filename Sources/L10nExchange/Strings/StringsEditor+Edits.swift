@@ -1,5 +1,5 @@
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 extension StringsEditor {
     /// The changes, in ascending order and without overlap; none where everything is as it should be.

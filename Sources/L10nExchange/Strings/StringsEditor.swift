@@ -1,5 +1,5 @@
 package import L10nSource
-package import L10nSyntax
+package import L10nStrings
 
 /// Changes entries of a `.strings` file so that everything else keeps its bytes: order, comments, blank lines, escapes,
 /// quotes and line ends.

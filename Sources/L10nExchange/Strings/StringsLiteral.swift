@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Texts between quotes, as an edit writes them.
 enum StringsLiteral {

@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// How the entries of a file are written, as far as a new one can follow them.
 package struct StringsStyle: Sendable {

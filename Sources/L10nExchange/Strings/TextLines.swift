@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Where the lines of a text begin and end, as far as edits of whole lines are concerned.
 struct TextLines {

@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLocale
-import L10nSyntax
+import L10nStrings
 
 /// How the editor finds what a change is about, and plans it.
 extension StringsDictEditor {

@@ -1,6 +1,6 @@
 import L10nCatalog
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Changes a `.stringsdict` file so that everything else keeps its bytes: order, indents, comments, references and line
 /// ends.

@@ -1,6 +1,6 @@
 package import L10nCatalog
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// `.stringsdict` files: texts that vary by numbers, by the device or by the room that there is.
 package enum StringsDictFormat: CatalogFormat {

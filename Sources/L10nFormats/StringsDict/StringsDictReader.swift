@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nLocale
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Reads the tree of a `.stringsdict` file into entries with forms.
 struct StringsDictReader {

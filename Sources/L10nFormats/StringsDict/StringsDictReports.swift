@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// The findings about the structure of one `.stringsdict` file, with their words.
 struct StringsDictReports {

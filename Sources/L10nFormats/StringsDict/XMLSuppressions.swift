@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 extension CatalogFragment {
     /// Takes in the directives of comments before the keys of an XML property list (SUP-2 of checks.md): they are the

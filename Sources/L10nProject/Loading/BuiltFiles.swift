@@ -1,4 +1,5 @@
 import L10nSource
+import L10nStrings
 import L10nSyntax
 
 /// Tells which files the projects of Xcode build.

@@ -1,5 +1,4 @@
 import L10nSource
-package import L10nSyntax
 
 /// The font files of a project.
 package struct ProjectFonts: Sendable {

@@ -54,11 +54,6 @@ package struct JSONPairShape: Sendable {
 }
 
 extension JSONPairShape.Text {
-    /// What the text may contain.
-    package func traits(in file: SourceFile) -> TextTraits {
-        JSONText.traits(contentRange.indices, of: file.bytes, hasEscapes: hasEscapes)
-    }
-
     /// The decoded text.
     package func string(in file: SourceFile) -> String {
         JSONText.decode(contentRange.indices, of: file.bytes, hasEscapes: hasEscapes)

@@ -1,5 +1,5 @@
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 import L10nXML
 
 /// The texts of a storyboard or xib as the `.strings` file that `ibtool --export-strings-file` writes of it: what translators

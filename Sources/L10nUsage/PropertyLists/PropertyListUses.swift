@@ -1,5 +1,5 @@
 package import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Reads which keys property lists ask for (SC-55 to SC-58, SC-80).
 ///

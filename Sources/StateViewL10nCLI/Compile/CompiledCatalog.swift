@@ -4,7 +4,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// A file that compiling makes.
 struct CompiledFile {

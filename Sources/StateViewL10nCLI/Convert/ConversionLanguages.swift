@@ -4,7 +4,7 @@ import L10nFormats
 import L10nLocale
 import L10nProject
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// The tables that a conversion is about: those of the files in the languages that are asked for, and those of
 /// pseudo-languages, which are made of the source language's.

@@ -2,7 +2,7 @@ import L10nExchange
 import L10nLocale
 import L10nProject
 import L10nSource
-import L10nSyntax
+import L10nStrings
 
 /// Brings the files that translators of one language work in up to date.
 struct ExportUpdate {

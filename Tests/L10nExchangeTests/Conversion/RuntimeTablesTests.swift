@@ -1,7 +1,7 @@
 import Foundation
 import L10nCatalog
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import L10nExchange
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import Testing
 
 /// What single edits of a property list look like, and that nothing else moves.

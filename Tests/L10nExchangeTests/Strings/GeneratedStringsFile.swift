@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import TestSupport
 
 /// Files and texts that no author would write in one place, made from a seed.

@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import TestSupport
 
 /// What a file says, without how: for comparison with what an edit should have made of it.

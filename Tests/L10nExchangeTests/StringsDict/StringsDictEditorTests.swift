@@ -3,7 +3,7 @@ import L10nCatalog
 import L10nFormats
 import L10nLocale
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import Testing
 
 @testable import L10nExchange

@@ -3,6 +3,7 @@ import L10nCatalog
 import L10nExchange
 import L10nFormats
 import L10nSource
+import L10nStrings
 import L10nSyntax
 
 /// One way to do the work that is measured.

@@ -1,5 +1,6 @@
 import Foundation
 import L10nSource
+import L10nStrings
 import L10nSyntax
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 
 /// What the plain entries of nearly every file are made of.
 extension StringsLexer {

@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 
 /// The contents of the elements that hold no others; each function reads from behind the start tag through the end tag.
 extension XMLPropertyListLexer {

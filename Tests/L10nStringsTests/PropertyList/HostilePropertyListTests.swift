@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import Testing
 
 /// Files that were made to do harm are read to their end, in time that their size bounds.

@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import TestSupport
 
 /// What must hold between CoreFoundation's reading of a file, our outcome and our tree, whatever the file holds.

@@ -1,7 +1,7 @@
 import L10nSource
 import Testing
 
-@testable import L10nSyntax
+@testable import L10nStrings
 
 @Suite struct XMLPropertyListLexerTests {
     /// What a function of the lexer answers at the start of a text, where it then stands, and its fault.

@@ -1,5 +1,5 @@
 import Foundation
-import L10nSyntax
+import L10nProject
 import TestSupport
 import Testing
 

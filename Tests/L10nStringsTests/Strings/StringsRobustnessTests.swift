@@ -1,6 +1,6 @@
 import Foundation
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import TestSupport
 import Testing
 

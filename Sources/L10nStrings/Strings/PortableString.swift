@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 
 /// A string as every tool reads it: between straight double quotes, with usual escapes only.
 struct PortableString {

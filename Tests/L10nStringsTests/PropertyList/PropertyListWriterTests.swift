@@ -1,5 +1,5 @@
 import Foundation
-import L10nSyntax
+import L10nStrings
 import Testing
 
 /// Foundation reads what is written.

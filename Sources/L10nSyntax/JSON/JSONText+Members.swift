@@ -1,23 +1,9 @@
 package import L10nSource
 
-extension JSONValue {
-    /// What the text of a string may contain; nothing for other kinds.
-    package var textTraits: TextTraits {
-        kind == .string
-            ? JSONText.traits(contentRange.indices, of: storage.file.bytes, hasEscapes: node.hasEscapes) : []
-    }
-}
-
 extension JSONMember {
     /// The bytes of the name between its quotes.
     package var nameContentRange: SourceRange {
         SourceRange(JSONText.content(of: nameRange.indices, in: value.storage.file.bytes))
-    }
-
-    /// What the name may contain.
-    package var nameTraits: TextTraits {
-        JSONText.traits(
-            nameContentRange.indices, of: value.storage.file.bytes, hasEscapes: value.node.nameHasEscapes)
     }
 }
 
@@ -69,12 +55,5 @@ extension JSONText {
 
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-    }
-
-    /// The traits of the text that a part of a file stands for.
-    static func traits(_ content: Range<Int>, of bytes: [UInt8], hasEscapes: Bool) -> TextTraits {
-        guard hasEscapes else { return TextScan.traits(of: bytes.span.extracting(content)) }
-        let text = decodedBytes(content, of: bytes)
-        return TextScan.traits(of: text.span).union(.escape)
     }
 }

@@ -1,7 +1,7 @@
 import L10nSource
 import Testing
 
-@testable import L10nSyntax
+@testable import L10nStrings
 
 /// Which encoding bytes that are not UTF-8 speak for; they are what Python's codecs write.
 @Suite struct EncodingGuessTests {

@@ -1,7 +1,8 @@
-internal import L10nSource
+package import L10nSource
+internal import L10nSyntax
 
 /// Runs over strings and comments to their ends, and notes in passing what they contain.
-enum TextScan {
+package enum TextScan {
     /// A quoted string, from behind its opening quote.
     struct Quoted {
         /// The offset of the closing quote; the end of the bytes when there is none.
@@ -76,7 +77,7 @@ enum TextScan {
     }
 
     /// The traits of a text that stands for itself.
-    static func traits(of text: Span<UInt8>) -> TextTraits {
+    package static func traits(of text: Span<UInt8>) -> TextTraits {
         var traits: TextTraits = []
         var index = 0
         while true {

@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 
 /// A `.strings` file that is an XML or a binary property list: its entries, and what is wrong with them.
 struct StringsPropertyList {

@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 
 /// The text of XML elements as property lists write it.
 package enum XMLText {

@@ -1,5 +1,5 @@
 import L10nSource
-import L10nSyntax
+import L10nStrings
 import Testing
 
 /// How files store their text, and what becomes of their bytes when it changes.

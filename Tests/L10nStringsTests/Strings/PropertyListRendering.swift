@@ -1,5 +1,5 @@
 import Foundation
-import L10nSyntax
+import L10nStrings
 import TestSupport
 
 /// Property lists, and the reasons to refuse one, as the tables of `Tests/Fixtures/Strings` write them.

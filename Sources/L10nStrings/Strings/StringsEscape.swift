@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 
 /// One escape of a quoted string.
 package struct StringsEscape {

@@ -1,7 +1,7 @@
 import L10nSource
 import Testing
 
-@testable import L10nSyntax
+@testable import L10nStrings
 
 /// The comments that the parser records: those that CoreFoundation passes, each to the end that it has there.
 @Suite struct StringsCommentTests {

@@ -1,7 +1,7 @@
 import L10nSource
 import Testing
 
-@testable import L10nSyntax
+@testable import L10nStrings
 
 /// What is made out of an entry that breaks the grammar. A `¦` stands where reading stopped; the tables of
 /// `Tests/Fixtures/Strings` tell what becomes of whole files.

@@ -2,7 +2,7 @@ import L10nSource
 import TestSupport
 import Testing
 
-@testable import L10nSyntax
+@testable import L10nStrings
 
 /// Each part that the reader of old-style text is made of, alone.
 @Suite struct StringsReaderPartsTests {

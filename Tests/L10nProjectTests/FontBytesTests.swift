@@ -1,4 +1,4 @@
-import L10nSyntax
+import L10nProject
 import Testing
 
 /// Fonts that are no more than the tables that are read.
