@@ -20,7 +20,7 @@ class Case:
     name: str
     write: Callable[[Path, int], None]
     commands: tuple[tuple[str, ...], ...]
-    start: int  # the size that is tried first; above 1,024 where nearest names are looked for among no more
+    start: int  # the size that is tried first; above 1,024 where nearest names are looked for among no more, 2,048 for colors
 
 
 CASES: list[Case] = []
@@ -877,6 +877,16 @@ def shadowed_tokens(folder: Path, count: int) -> None:
 def pairs_of_colors(folder: Path, count: int) -> None:
     pairs = {f"s{name}": {"foreground": color(0.1), "background": color(0.2), "on": color(0.3)} for name in words(count)}
     tokens(folder, {"semantic": pairs | {f"on{name.title()}": color(0.5) for name in pairs}})
+    resolver(folder)
+
+
+@case(start=3000)
+def weak_colors_of_a_palette(folder: Path, count: int) -> None:
+    grey = {f"c{i}": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5 + i / count / 50, 0.5, 0.5]}}
+            for i in range(count)}
+    pairs = {f"s{i}": {"$type": "color", "$value": f"{{palette.c{i}}}",
+                       "$extensions": {"org.stateview-l10n": {"on": ["{page}"]}}} for i in range(count)}
+    tokens(folder, {"palette": grey, "page": color(0.99), "text": pairs})
     resolver(folder)
 
 

@@ -4,9 +4,17 @@ extension ColorValue {
     ///
     /// Source: CSS Color Module Level 4, section 17.2.
     package func deltaEOK(_ other: ColorValue) -> Double {
-        let difference = space.convert(vector, to: .oklab) - other.space.convert(other.vector, to: .oklab)
+        Self.distance(oklab, other.oklab)
+    }
+
+    /// ΔEOK of two colors by their components in Oklab.
+    package static func distance(_ one: SIMD3<Double>, _ other: SIMD3<Double>) -> Double {
+        let difference = one - other
         return (difference * difference).sum().squareRoot()
     }
+
+    /// The components in Oklab, with numbers for all of them; opacity is left aside.
+    package var oklab: SIMD3<Double> { space.convert(vector, to: .oklab) }
 
     /// How far the author's `hex` is from the components as ΔEOK, or nil without one that can be read.
     ///

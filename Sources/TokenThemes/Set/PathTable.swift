@@ -143,6 +143,16 @@ package struct PathTable: Sendable {
         return sibling == 0 ? nil : PathID(index: sibling)
     }
 
+    package func children(of path: PathID) -> [PathID] {
+        var result: [PathID] = []
+        var child = firstChild(path)
+        while let current = child {
+            result.append(current)
+            child = nextSibling(current)
+        }
+        return result
+    }
+
     package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
         var current = path
         // Numbers fall on the way up, so that the way ends no higher than the ancestor.

@@ -24,6 +24,7 @@ struct ContrastChecker {
     private let walk: PermutationWalk
     private let candidates: ContrastCandidates
     private var evaluator: ContrastEvaluator
+    private var palettes = Palettes()
     private var order: [Cause] = []
     private var causes: [Cause: [Occurrence]] = [:]
     private var unhosted: FindingCollector
@@ -72,15 +73,13 @@ struct ContrastChecker {
             background: evaluator.resolver.steps(evaluation.background).choosing?.span,
             colors: [evaluation.measurement.foreground, evaluation.measurement.background])
         if causes[cause] == nil { order.append(cause) }
-        var occurrences = causes[cause, default: []]
         // Pairs are measured one after another: its own occurrence can only be the last.
-        if occurrences.last?.pair == pair {
-            occurrences[occurrences.count - 1].permutations.append(permutation)
+        if let count = causes[cause]?.count, causes[cause]?.last?.pair == pair {
+            causes[cause]?[count - 1].permutations.append(permutation)
         } else {
-            occurrences.append(
+            causes[cause, default: []].append(
                 Occurrence(pair: pair, mask: mask, evaluation: evaluation, permutations: [permutation]))
         }
-        causes[cause] = occurrences
     }
 
     private mutating func reportUnhosted(_ path: PathID, _ mask: ModifierSet, _ permutation: ThemePermutation) {
@@ -141,16 +140,12 @@ struct ContrastChecker {
         // Only a color that another token gives is one of a palette.
         guard let failure = result.failure, result.role != .disabled, result.foreground.count > 1,
             let entry = result.foreground.last?.path, let name = entry.names.first,
-            let palette = set.table.child(String(name), of: .root)
+            let group = set.table.child(String(name), of: .root)
         else { return nil }
-        var colors: [PaletteColor] = []
-        for path in set.table.all where set.table.isAncestor(palette, of: path) {
-            guard let color = evaluator.value(path)?.color else { continue }
-            colors.append(PaletteColor(set.table.text(path).text, color.sRGB()))
+        let palette = palettes.palette(of: group, &evaluator)
+        return palette[entry.text].flatMap {
+            palette.nearestPassing(to: $0, on: result.measurement.background, minimum: failure.minimum)
         }
-        guard let own = colors.first(where: { $0.path == entry.text }) else { return nil }
-        return Contrast.nearestPassing(
-            to: own, on: result.measurement.background, minimum: failure.minimum, among: colors)
     }
 }
 

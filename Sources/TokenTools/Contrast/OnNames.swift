@@ -20,7 +20,7 @@ struct OnNames {
 
     mutating func collect() {
         for group in set.table.all where set.traits[group.int].contains(.definesGroup) || group == .root {
-            let tokens = children(of: group).filter(isToken)
+            let tokens = set.table.children(of: group).filter(isToken)
             if isForegrounds(group) { continue }
             let isBackgrounds = set.table.name(group) == "background"
             var lonely: [PathID] = []
@@ -74,16 +74,6 @@ struct OnNames {
                 .missingOnPair,
                 "\(Wording.quoted(set.table.text(token).text)) has no \(Wording.quoted(names[0])); add it",
                 at: set.node(definition).nameSpan, subject: Subject(tokenPath: set.table.text(token).text)))
-    }
-
-    private func children(of group: PathID) -> [PathID] {
-        var result: [PathID] = []
-        var child = set.table.firstChild(group)
-        while let path = child {
-            result.append(path)
-            child = set.table.nextSibling(path)
-        }
-        return result
     }
 
     private func isToken(_ path: PathID) -> Bool { set.traits[path.int].contains(.definesToken) }

@@ -39,7 +39,7 @@ import Testing
         let foreground = try #require(palette.first { $0.path == alias })
         let background = try Self.facts.color(id == "TK-20" ? "background.active" : "surface.elevated-300", column)
         let found = try #require(
-            Contrast.nearestPassing(to: foreground, on: background, minimum: 4.5, among: palette))
+            Palette(palette).nearestPassing(to: foreground, on: background, minimum: 4.5))
         #expect(found.path == path)
         #expect(abs(Contrast.ratio(found.color, background) - ratio) <= 0.005)
     }
@@ -49,8 +49,8 @@ import Testing
         let palette = try tori.palette.map { PaletteColor($0.key, try #require(SRGBColor(hex: $0.value))) }
         let sheet = try Self.facts.color("surface.elevated-300", "tori/dark")
         let link = try Self.facts.color("text.link", "tori/dark")
-        let found = Contrast.nearestPassing(
-            to: PaletteColor("elsewhere.link", link), on: sheet, minimum: 4.5, among: palette)
+        let found = Palette(palette).nearestPassing(
+            to: PaletteColor("elsewhere.link", link), on: sheet, minimum: 4.5)
         #expect(found?.color.hex == "#58b1e9")
     }
 }

@@ -55,18 +55,19 @@ import Testing
         func entry(_ path: String, _ hex: String) throws -> PaletteColor {
             PaletteColor(path, try #require(SRGBColor(hex: hex)))
         }
-        let palette = [
+        let colors = [
             try entry("palette.blue.600", "#0063fb"), try entry("palette.blue.700", "#004bbd"),
             try entry("palette.blue.800", "#00337f"), try entry("palette.gray.900", "#1b1b1f"),
             try entry("palette.transparent", "#ffffff00"),
         ]
+        let palette = Palette(colors)
         let pressed = try #require(SRGBColor(hex: "#dedee3"))
-        let own = Contrast.nearestPassing(to: palette[0], on: pressed, minimum: 4.5, among: palette)
-        #expect(own == palette[1])
-        #expect(abs(Contrast.ratio(palette[1].color, pressed) - 5.71) < 0.01)
-        let high = Contrast.nearestPassing(to: palette[0], on: pressed, minimum: 12, among: palette)
-        #expect(high == palette[3], "no blue passes, a grey does")
-        #expect(Contrast.nearestPassing(to: palette[0], on: pressed, minimum: 18, among: palette) == nil)
+        let own = palette.nearestPassing(to: colors[0], on: pressed, minimum: 4.5)
+        #expect(own == colors[1])
+        #expect(abs(Contrast.ratio(colors[1].color, pressed) - 5.71) < 0.01)
+        let high = palette.nearestPassing(to: colors[0], on: pressed, minimum: 12)
+        #expect(high == colors[3], "no blue passes, a grey does")
+        #expect(palette.nearestPassing(to: colors[0], on: pressed, minimum: 18) == nil)
         #expect(PaletteColor("white", .white).group.isEmpty)
     }
 }
