@@ -13,7 +13,9 @@ extension DocumentContrastRule {
     static var examples: RuleExamples { ContrastExamples.of(rule) }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        DocumentContrast.check(rule, view, into: &findings)
+        for found in view.weakColors where found.rule == rule {
+            findings.add(view.finding(rule, found.message, at: found.place))
+        }
     }
 }
 
@@ -25,8 +27,16 @@ struct DocumentContrast {
     private let options: ContrastOptions
     private let looks: [ThemeLooks.Look]
 
+    /// What a rule says of a color.
+    struct Weakness {
+        let rule: Rule
+        let message: String
+        let place: SourceSpan
+    }
+
     /// A color that is too weak in one look.
     private struct Failure {
+        let rule: Rule
         let setting: StyleSetting
         let look: ThemeLooks.Look
         /// What lies behind it.
@@ -46,14 +56,19 @@ struct DocumentContrast {
         options = ContrastOptions(view.project.configuration.contrast, view.project.configuration.themes)
     }
 
-    /// Adds what a rule says of each color: where it is weakest.
-    static func check(_ rule: Rule, _ view: StateViewSite, into findings: inout Findings) {
-        guard let contrast = DocumentContrast(view) else { return }
-        for part in ["title", "subtitle", "image"] where contrast.draws(part) {
-            let failures = contrast.looks.compactMap { contrast.failure(rule, part, in: $0) }
-            guard let worst = failures.min(by: { $0.ratio < $1.ratio }) else { continue }
-            let message = message(worst, isEverywhere: failures.count == contrast.looks.count)
-            findings.add(view.finding(rule, message, at: worst.setting.span))
+    /// What rules say of each color that a view sets: where it is weakest.
+    static func weaknesses(of view: StateViewSite) -> [Weakness] {
+        guard let contrast = DocumentContrast(view) else { return [] }
+        return ["title", "subtitle", "image"].filter(contrast.draws).flatMap(contrast.weaknesses)
+    }
+
+    private func weaknesses(_ part: String) -> [Weakness] {
+        let failures = Dictionary(grouping: looks.flatMap { self.failures(part, in: $0) }) { $0.rule }
+        return failures.compactMap { rule, failures in
+            failures.min { $0.ratio < $1.ratio }.map { worst in
+                let message = Self.message(worst, isEverywhere: failures.count == looks.count)
+                return Weakness(rule: rule, message: message, place: worst.setting.span)
+            }
         }
     }
 
@@ -67,29 +82,29 @@ struct DocumentContrast {
         settings.first { $0.name == name && $0.isOfBrand } ?? settings.first { $0.name == name }
     }
 
-    /// The weakest of what a rule finds in one look.
-    private func failure(_ rule: Rule, _ part: String, in look: ThemeLooks.Look) -> Failure? {
+    /// The weakest of what each rule finds in one look.
+    private func failures(_ part: String, in look: ThemeLooks.Look) -> [Failure] {
         let tokens = look.tokens
         let own = setting(part + ".color")
         let behind = setting("background.color")
         let slot = TokenPath(part == "image" ? "stateView.icon.color" : "stateView.\(part).color")
         guard let setting = own ?? (part == "image" ? nil : behind), let color = Self.color(own, or: slot, tokens),
             let background = Self.color(behind, or: StateViewContrast.container, tokens)
-        else { return nil }
+        else { return [] }
         // What a slot has, too, is a finding about that.
-        if behind == nil, color == tokens.value(slot)?.color { return nil }
+        if behind == nil, color == tokens.value(slot)?.color { return [] }
         let role = Self.role(own, tokens) ?? (part == "image" ? .icon : .text)
         let level: ContrastLevel = look.contrast == options.increasedContext ? .aaa : .aa
         let isLarge = font(part, tokens)?.isLargeText(at: options.largeTextCategory) == true
-        return layers(background, own, tokens).compactMap { host, layers -> Failure? in
+        let failures = layers(background, own, tokens).compactMap { host, layers -> Failure? in
             guard let measurement = ContrastMeasurement(of: color, over: layers),
-                let failure = options.thresholds.failure(measurement.ratio, role, level, isLargeText: isLarge),
-                failure.rule == rule
+                let failure = options.thresholds.failure(measurement.ratio, role, level, isLargeText: isLarge)
             else { return nil }
             return Failure(
-                setting: setting, look: look, background: behind?.name ?? host, ratio: measurement.ratio,
-                minimum: failure.minimum)
-        }.min { $0.ratio < $1.ratio }
+                rule: failure.rule, setting: setting, look: look, background: behind?.name ?? host,
+                ratio: measurement.ratio, minimum: failure.minimum)
+        }
+        return Dictionary(grouping: failures) { $0.rule }.values.compactMap { $0.min { $0.ratio < $1.ratio } }
     }
 
     /// What lies behind the view's own background, the page first, and its name.

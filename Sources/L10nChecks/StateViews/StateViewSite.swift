@@ -15,6 +15,10 @@ package final class StateViewSite {
     /// The view in each language that it has to be in.
     package private(set) lazy var resolved: [ResolvedStateView] = context.resolve(definition, brand: brand)
 
+    /// The fonts that the document sets, and the colors that are too weak.
+    private(set) lazy var ownFonts = DocumentFonts.all(of: self)
+    private(set) lazy var weakColors = DocumentContrast.weaknesses(of: self)
+
     /// The view on each screen; empty on a machine that cannot measure.
     private(set) lazy var measured = context.measure(
         definition, brands: brands.isEmpty ? [nil] : brands.map(Optional.some))

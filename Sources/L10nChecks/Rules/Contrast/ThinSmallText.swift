@@ -55,7 +55,7 @@ enum ThinSmallText: ThemeRule, StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        for (setting, fonts) in DocumentFonts.all(of: view) {
+        for (setting, fonts) in view.ownFonts {
             guard let font = fonts.first(where: { isThin($0.weight, at: $0.size) }) else { continue }
             findings.add(
                 view.finding(.thinSmallText, message(setting.name, font.weight, font.size), at: setting.span))

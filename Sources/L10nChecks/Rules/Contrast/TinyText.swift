@@ -27,7 +27,7 @@ enum TinyText: ThemeRule, StateViewRule {
     }
 
     static func check(_ view: StateViewSite, into findings: inout Findings) {
-        for (setting, fonts) in DocumentFonts.all(of: view) {
+        for (setting, fonts) in view.ownFonts {
             guard let (size, category) = fonts.compactMap(tooSmall).min(by: { $0.size < $1.size }) else { continue }
             findings.add(view.finding(.tinyText, message(setting.name, size, category), at: setting.span))
         }
