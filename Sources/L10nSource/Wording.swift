@@ -73,6 +73,13 @@ package enum Wording {
         return rest > 0 ? names.prefix(8).joined(separator: ", ") + " and \(rest) more" : list(names)
     }
 
+    /// The first of some files, and how many more there are, before a verb: `'a' is`, `'a' and 2 more files are`.
+    package static func files(_ paths: [String], _ one: String, _ many: String) -> String {
+        guard let first = paths.first else { return "" }
+        let others = paths.count - 1
+        return quoted(first) + (others == 0 ? " \(one)" : " and \(count(others, "more file", "more files")) \(many)")
+    }
+
     /// Whether a reader could not see the character, or it could reorder or move what stands beside it.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isCommonLetter || (0x20...0x7E).contains(scalar.value) { return false }

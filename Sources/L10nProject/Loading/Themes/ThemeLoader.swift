@@ -147,13 +147,11 @@ struct ThemeLoader {
         let folders = documents.map(PathText.parent(of:))
         let outsiders = files.filter { file in folders.contains { $0.isEmpty || PathText.isInside(file, $0) } }
         guard let first = outsiders.first else { return [] }
-        let others = outsiders.count - 1
-        let (names, them) =
-            others == 0 ? (" takes", "it") : (" and \(Wording.count(others, "more file", "more files")) take", "them")
+        let them = outsiders.count == 1 ? "it" : "them"
         return [
             Diagnostic(
                 .unlistedResolverItem.at(.note),
-                "\(Wording.quoted(first))\(names) part in no theme, as no resolver document names \(them); "
+                "\(Wording.files(outsiders, "takes", "take")) part in no theme, as no resolver document names \(them); "
                     + "add \(them) to the sources of a set, or exclude \(them)",
                 at: SourceSpan(file: first, range: SourceRange(at: 0)), cause: "file")
         ]

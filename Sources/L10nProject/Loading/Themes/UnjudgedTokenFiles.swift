@@ -83,12 +83,8 @@ extension Diagnostic {
     /// What a run was pointed at and did not look at, as one finding for all paths of which the same holds; nil for none.
     static func unjudged(_ paths: [String], _ reason: String, _ advice: String, cause: String) -> Diagnostic? {
         guard let first = paths.first else { return nil }
-        let others = paths.count - 1
-        let names =
-            Wording.quoted(first)
-            + (others == 0 ? " is" : " and \(Wording.count(others, "more file", "more files")) are")
         return Diagnostic(
-            .unjudgedPath, "\(names) not judged: \(reason); \(advice)",
+            .unjudgedPath, "\(Wording.files(paths, "is", "are")) not judged: \(reason); \(advice)",
             at: SourceSpan(file: first, range: SourceRange(at: 0)), cause: cause)
     }
 }
