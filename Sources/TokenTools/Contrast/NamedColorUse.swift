@@ -20,9 +20,7 @@ package enum NamedColorUse: Sendable, Hashable {
     }
 
     private static func use(_ name: Substring) -> NamedColorUse? {
-        if name.hasPrefix("on-") || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true {
-            return .foreground
-        }
+        if name.isOnName { return .foreground }
         let lowercased = name.lowercased()
         for (use, names) in [(NamedColorUse.foreground, foregrounds), (.background, backgrounds)] {
             if names.contains(lowercased) { return use }
@@ -39,4 +37,9 @@ package enum NamedColorUse: Sendable, Hashable {
 
     private static let foregrounds: Set<String> = ["foreground", "fg", "text", "icon", "label"]
     private static let backgrounds: Set<String> = ["background", "bg", "surface"]
+}
+
+extension StringProtocol {
+    /// Whether a name is that of a foreground on something: `on-N`, or `on` before a capital.
+    var isOnName: Bool { hasPrefix("on-") || hasPrefix("on") && dropFirst(2).first?.isUppercase == true }
 }

@@ -25,7 +25,7 @@ struct OnNames {
             let isBackgrounds = set.table.name(group) == "background"
             var lonely: [PathID] = []
             var found = false
-            for token in tokens where !isPartner(set.table.name(token)) {
+            for token in tokens where !set.table.name(token).isOnName {
                 let partner = isBackgrounds ? partner(ofBackground: token, in: group) : sibling(of: token, in: group)
                 if let partner {
                     found = true
@@ -77,11 +77,6 @@ struct OnNames {
     }
 
     private func isToken(_ path: PathID) -> Bool { set.traits[path.int].contains(.definesToken) }
-
-    /// Whether a name is that of a foreground on something: `on-N`, or `on` before a capital.
-    private func isPartner(_ name: String) -> Bool {
-        name.hasPrefix("on-") || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-    }
 
     private static func partnerNames(_ name: String) -> [String] {
         ["on-" + name, "on" + name.prefix(1).uppercased() + name.dropFirst()]

@@ -21,7 +21,7 @@ struct CSSAxis: Sendable {
         self.feature = feature
         name = modifier.name
         names = modifier.contexts
-        normal = modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) } ?? 0
+        normal = Appearances.normal(modifier)
         // HTML reads the names of attributes in small letters, and CSS takes these without escapes.
         let letters = modifier.name.utf8.map { letter in
             let isLetter =
