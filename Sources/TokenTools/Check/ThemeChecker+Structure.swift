@@ -10,7 +10,9 @@ extension ThemeChecker {
         let tokens = definitions.filter(\.isToken)
         let groups = definitions.filter { !$0.isToken }
         for token in tokens {
-            guard let group = groups.first(where: { areCompatible(token, $0) }) else { continue }
+            guard let group = groups.first(where: { areCompatible(token, $0) && hasMembers($0, path) }) else {
+                continue
+            }
             return reportCollision(path, token, group)
         }
         guard groups.isEmpty, set.traits[path.int].contains(.isUnderExtension), let child = set.table.firstChild(path)
@@ -30,6 +32,17 @@ extension ThemeChecker {
 
     private func areCompatible(_ left: DefinitionID, _ right: DefinitionID) -> Bool {
         left.source != right.source && left.mayMeet(right)
+    }
+
+    /// Whether the source of a group states a token in it, or brings some in: of an empty group nothing is lost.
+    private func hasMembers(_ group: DefinitionID, _ path: PathID) -> Bool {
+        if set.node(group).extends != nil { return true }
+        var pending = set.table.children(of: path)
+        while let path = pending.popLast() {
+            if set.definitions(at: path).contains(where: { $0.isToken && $0.source == group.source }) { return true }
+            pending += set.table.children(of: path)
+        }
+        return false
     }
 
     private mutating func reportCollision(_ path: PathID, _ token: DefinitionID, _ group: DefinitionID) {
