@@ -114,10 +114,15 @@ package struct ReferenceLocator {
         }
         // Where a beginning is a token, the longest one, the rest names a part of its value.
         for count in stride(from: names.count - 1, to: 0, by: -1) {
-            guard let path = effective.set.table.find(names.prefix(count)), effective.token(at: path) != nil else {
+            guard let path = effective.set.table.find(names.prefix(count)), let found = effective.token(at: path) else {
                 continue
             }
-            let pointer = TokenReference.text(of: names.prefix(count) + ["$value"] + names[count...])
+            if effective.set.dialect == .styleDictionary {
+                guard let value = Self.innerValue(names[count...], effective.set.node(found.definition)) else { break }
+                return literal(value, effective, &evaluation).map { .json($0, of: nil) }
+            }
+            let rest = names[count...].drop { $0 == "value" }
+            let pointer = TokenReference.text(of: names.prefix(count) + ["$value"] + rest)
             let isIndex = names[names.count - 1].utf8.allSatisfy { 0x30...0x39 ~= $0 }
             evaluation.append(
                 TokenFinding(
@@ -141,6 +146,19 @@ package struct ReferenceLocator {
             if let member, !member.isObject, !member.isInvalid { return member }
         }
         return nil
+    }
+
+    /// What stands in the object of a token: Style Dictionary 3 and 4 look a path up in the tree as it is written, so that
+    /// it may lead into a value, or to what a token holds beside its own.
+    private static func innerValue(_ names: ArraySlice<String>, _ node: TokenNode) -> JSONValue? {
+        var value = node.object
+        for name in names {
+            guard let child = JSONPointer.child(name, of: value) else { return nil }
+            value = child
+        }
+        // A length of two members is not another token.
+        let own = value["unit"] == nil ? value["value"] ?? value["$value"] ?? value : value
+        return own.isInvalid ? nil : own
     }
 
     private static func nameOfGroup(
