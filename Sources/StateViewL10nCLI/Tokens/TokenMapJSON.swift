@@ -23,6 +23,9 @@ enum TokenMapJSON {
                     writer.object { writer in
                         writer.member("type", token.type.rawValue)
                         writer.member("value") { $0.tokenValue(token.value) }
+                        if token.type == .typography, tokens.styleData(token.path).isItalic {
+                            writer.member("italic") { $0.flag(true) }
+                        }
                     }
                 }
             }

@@ -15,9 +15,29 @@ extension TokenResolver {
         {
             faceData = self.chain(found).compactMap { vendorData($0) }
         }
-        guard !data.isEmpty || !faceData.isEmpty else { return StyleData() }
+        let statesStyle = set.dialect == .styleDictionary && self[index].value?.typography != nil
+        guard !data.isEmpty || !faceData.isEmpty || statesStyle else { return StyleData() }
         func first(_ name: String, in data: [VendorData]) -> JSONValue? { data.lazy.compactMap { $0[name] }.first }
-        return StyleData({ first($0, in: data) }, face: { first($0, in: faceData) })
+        var style = StyleData({ first($0, in: data) }, face: { first($0, in: faceData) })
+        if statesStyle, first("italic", in: data) == nil, let last = chain.last {
+            style.isItalic = isSlanted(set.node(self[last].definition).value?["fontStyle"])
+        }
+        return style
+    }
+
+    /// Whether a style that Style Dictionary knows beside the parts of a typography, in place or by references, is slanted.
+    private func isSlanted(_ style: JSONValue?) -> Bool {
+        var value = style
+        for _ in 0..<TokenReference.chainLimit {
+            guard let found = value, let text = found.string else { return false }
+            guard TokenReference.isCurly(found), let names = try? TokenReference.curly(text, trims: true) else {
+                let style = text.lowercased()
+                return style.hasPrefix("italic") || style.hasPrefix("oblique")
+            }
+            let path = set.table.find(names) ?? (names.last == "value" ? set.table.find(names.dropLast()) : nil)
+            value = path.flatMap { effective.value(at: $0) }
+        }
+        return false
     }
 
     /// A token and those that its value is taken from, the nearest first.

@@ -11,15 +11,17 @@ struct CSSProperties {
 
     /// Adds the properties of a token: one, and for a typography one for each of its parts too, as the shorthand lacks
     /// the letter spacing. A part whose name another token has is left out.
-    mutating func add(_ token: ResolvedToken) throws(TokenExportCollision) {
+    /// - Parameter isItalic: whether the face of a typography is an italic one.
+    mutating func add(_ token: ResolvedToken, isItalic: Bool) throws(TokenExportCollision) {
         let name = CSSProperties.name(of: token.path)
-        try add(name, CSSValue.text(token.value), token.path)
+        try add(name, (isItalic ? "italic " : "") + CSSValue.text(token.value), token.path)
         guard let style = token.value.typography else { return }
-        let parts = [
+        var parts = [
             ("font-family", CSSValue.text(style.fontFamily)), ("font-size", CSSValue.text(style.fontSize)),
             ("font-weight", CSSValue.number(style.fontWeight.number)),
             ("letter-spacing", CSSValue.text(style.letterSpacing)), ("line-height", CSSValue.number(style.lineHeight)),
         ]
+        if isItalic { parts.append(("font-style", "italic")) }
         for (part, text) in parts { try add("\(name)-\(part)", text, token.path, isPart: true) }
     }
 

@@ -1,3 +1,4 @@
+internal import DesignTokens
 package import TokenThemes
 
 /// The tokens of a theme as CSS custom properties: `text.default` becomes `--text-default`.
@@ -69,7 +70,11 @@ package struct CSSTokens: Sendable {
     /// The properties of one permutation.
     private func properties(_ permutation: ThemePermutation) throws(TokenExportCollision) -> CSSProperties {
         var properties = CSSProperties()
-        for token in theme.resolved(permutation).all { try properties.add(token) }
+        let tokens = theme.resolved(permutation)
+        for token in tokens.all {
+            let isItalic = token.type == .typography && tokens.styleData(token.path).isItalic
+            try properties.add(token, isItalic: isItalic)
+        }
         return properties
     }
 

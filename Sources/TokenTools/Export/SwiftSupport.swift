@@ -117,6 +117,7 @@ enum SwiftSupport {
             public let lineHeight: Double
             /// The style whose size it follows; nil for a text that does not scale.
             public let textStyle: Font.TextStyle?
+            public internal(set) var isItalic = false
 
             /// The font of the first family; that of the system has the size of its text style.
             public var font: Font {
@@ -128,7 +129,7 @@ enum SwiftSupport {
                         textStyle.map { Font.custom(name, size: size, relativeTo: $0) }
                             ?? Font.custom(name, fixedSize: size)
                     }
-                return font.weight(fontWeight)
+                return isItalic ? font.weight(fontWeight).italic() : font.weight(fontWeight)
             }
 
             /// The nearest weight that has a name.

@@ -57,7 +57,7 @@ package struct SwiftTokens: Sendable {
             try keys.add(token)
             let texts = variants.map { tokens in
                 tokens[token.path].map {
-                    writer.text($0.value, textStyle: Self.textStyle(of: $0.path, in: tokens), at: $0.path)
+                    writer.text($0.value, style: FontStyle($0.path, in: tokens), at: $0.path)
                 }
                     ?? "nil"
             }
@@ -79,10 +79,6 @@ package struct SwiftTokens: Sendable {
             }
 
             """
-    }
-
-    private static func textStyle(of path: TokenPath, in tokens: ResolvedTokens) -> TextStyle? {
-        FontStyle(path, in: tokens)?.relativeTo
     }
 
     /// - Parameter mapped: the tokens with a color that the widest gamut of the target cannot hold.

@@ -22,8 +22,8 @@ struct SwiftValue {
         }
     }
 
-    /// - Parameter textStyle: the style that a font scales with.
-    mutating func text(_ value: TokenValue, textStyle: TextStyle?, at path: TokenPath) -> String {
+    /// - Parameter style: what a typography comes to with its vendor data.
+    mutating func text(_ value: TokenValue, style font: FontStyle?, at path: TokenPath) -> String {
         switch value {
         case .color(let color): return text(color, at: path)
         case .dimension(let dimension): return "CGFloat(\(points(dimension)))"
@@ -51,10 +51,11 @@ struct SwiftValue {
             }
             return "[\(texts.joined(separator: ", "))]"
         case .typography(let style):
-            let textStyle = textStyle.map { ".\(Self.swiftUIName($0))" } ?? "nil"
+            let textStyle = font?.relativeTo.map { ".\(Self.swiftUIName($0))" } ?? "nil"
             return "TokenFont(families: \(text(style.fontFamily)), size: \(points(style.fontSize)), "
                 + "weight: \(number(style.fontWeight.number)), letterSpacing: \(points(style.letterSpacing)), "
-                + "lineHeight: \(number(style.lineHeight)), textStyle: \(textStyle))"
+                + "lineHeight: \(number(style.lineHeight)), textStyle: \(textStyle)"
+                + (font?.isItalic == true ? ", isItalic: true)" : ")")
         }
     }
 

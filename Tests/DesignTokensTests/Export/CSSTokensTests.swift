@@ -38,6 +38,37 @@ import Testing
         return result
     }
 
+    /// Two typographies, of which one is italic.
+    static let italics = """
+        { "$type": "typography",
+          "plain": { "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } },
+          "quote": { "$value": "{plain}", "$extensions": { "org.stateview-l10n": { "italic": true, "relativeTo": "body" } } } }
+        """
+
+    @Test func `an italic is told by the shorthand and by a property (TU-3)`() throws {
+        let theme = Theme.join([SourceFile(path: "x.tokens.json", text: Self.italics)]).value
+        let text = try #require(try Self.files(theme).first?.text)
+        #expect(text.contains("  --plain: 400 16px/1.5 \"Inter\";\n"))
+        #expect(text.contains("  --quote: italic 400 16px/1.5 \"Inter\";\n"))
+        #expect(text.contains("  --quote-font-style: italic;\n"))
+        #expect(!text.contains("--plain-font-style"))
+    }
+
+    @Test(arguments: ["\"italic\"", "\"{style.slanted}\"", "\"{style.slanted.value}\"", "\"oblique\""])
+    func `the style of a font in Style Dictionary is that of its face (TL-2)`(style: String) throws {
+        let file = SourceFile(
+            path: "a.json",
+            text: """
+                { "style": { "slanted": { "value": "Italic" } },
+                  "quote": { "type": "typography", "value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400,
+                    "letterSpacing": "0px", "lineHeight": 1.5, "fontStyle": \(style) } } }
+                """)
+        let theme = Theme.join([file], dialect: .styleDictionary).value
+        let text = try #require(try Self.files(theme).first?.text)
+        #expect(text.contains("  --quote: italic 400 16px/1.5 \"Inter\";\n"), "\(text)")
+    }
+
     static func files(_ theme: Theme, _ input: [String: String] = [:]) throws -> [TokenExportFile] {
         try CSSTokens(theme, title: "a theme", scheme: "scheme", contrast: "contrast").files(in: try theme.part(input))
     }

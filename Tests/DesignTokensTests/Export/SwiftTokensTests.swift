@@ -31,6 +31,7 @@ import Testing
             public static func system(size: CGFloat) -> Font { Font() }
             public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
             public func weight(_ weight: Weight) -> Font { self }
+            public func italic() -> Font { self }
         }
         """
 
@@ -178,6 +179,14 @@ import Testing
         let file = try #require(try Self.files(theme).last?.text)
         #expect(file.contains("Mapped to Display P3 as in CSS Color 4, section 13: wide.\n"))
         #expect(file.contains("theme.set(\"p3\", TokenColor(.displayP3, 0, 1, 0))"))
+    }
+
+    @Test func `a font is italic where its token is (TU-1)`() throws {
+        let theme = Theme.join([SourceFile(path: "x.tokens.json", text: CSSTokensTests.italics)]).value
+        let file = try #require(try Self.files(theme).last?.text)
+        #expect(file.contains("theme.set(\"quote\", TokenFont("))
+        #expect(file.components(separatedBy: "textStyle: .body, isItalic: true))").count == 2)
+        #expect(file.components(separatedBy: "textStyle: nil))").count == 2)
     }
 
     @Test func `two tokens never have one key (TU-1)`() {
