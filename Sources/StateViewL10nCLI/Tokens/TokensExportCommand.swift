@@ -17,8 +17,9 @@ struct TokensExportCommand: ParsableCommand {
             catalog holds colors, with the appearances dark and high contrast. Android resources hold colors, dimensions and \
             numbers in values, and in values-night what differs in the dark. A JSON file holds one permutation.
 
-            Tokens without a value are left out and named, as are contexts that the format has no place for, and the exit \
-            status is 1.
+            Tokens without a value are left out and named, as are contexts that the format has no place for; tokens that \
+            Swift, an asset catalog or Android needs in every appearance and that stand in some are named, too. The exit \
+            status is then 1.
             """)
 
     @Option(help: "The format: css, swift, xcassets, android or json.")
@@ -58,7 +59,11 @@ struct TokensExportCommand: ParsableCommand {
             Console.complain(
                 "the format has no place for \(unplaced.joined(separator: ", ")); choose such a context with --set")
         }
-        if status != .success || !left.isEmpty || !unplaced.isEmpty { throw CommandEnd(status: .findings) }
+        let uneven = format.uneven(theme, part, &resolution).filter { !left.contains($0) }
+        if !uneven.isEmpty { Console.complain(UnknownToken.uneven(uneven)) }
+        guard status == .success, left.isEmpty, unplaced.isEmpty, uneven.isEmpty else {
+            throw CommandEnd(status: .findings)
+        }
     }
 
     private func write(
@@ -125,12 +130,7 @@ struct TokensExportCommand: ParsableCommand {
 
         /// Says on standard error which tokens the format has no place for.
         func complain(of part: ThemePart, _ resolution: inout SharedResolution) {
-            let holds: (TokenType) -> Bool
-            switch self {
-            case .android: holds = AndroidTokens.holds
-            case .xcassets: holds = AssetCatalogTokens.holds
-            case .css, .json, .swift: return
-            }
+            guard self == .android || self == .xcassets else { return }
             var left: [TokenPath: TokenType] = [:]
             for permutation in resolution.theme.permutations(in: part) {
                 for token in resolution.all(permutation) where !holds(token.type) {
@@ -145,17 +145,37 @@ struct TokensExportCommand: ParsableCommand {
                     + counts.sorted().joined(separator: ", "))
         }
 
-        /// The contexts that are not written, as the format knows light and dark and more contrast alone.
-        func unplaced(_ theme: RequestedTheme, _ part: ThemePart) -> [String] {
+        /// Whether tokens of a type are written.
+        private func holds(_ type: TokenType) -> Bool {
             switch self {
-            case .css, .json: return []
+            case .android: AndroidTokens.holds(type)
+            case .xcassets: AssetCatalogTokens.holds(type)
+            case .css, .json, .swift: true
+            }
+        }
+
+        /// What one file shows at once, where the format knows light and dark and more contrast alone.
+        private func appearances(_ theme: RequestedTheme, _ part: ThemePart) -> Appearances? {
+            switch self {
+            case .css, .json: return nil
             case .android, .swift, .xcassets:
                 let (tokens, names) = (theme.theme.theme, theme.names)
                 return Appearances(
                     tokens, scheme: tokens.schemeModifier(names.schemeModifier),
-                    contrast: self == .android ? nil : names.contrastModifier, in: part
-                ).unplaced
+                    contrast: self == .android ? nil : names.contrastModifier, in: part)
             }
+        }
+
+        /// The contexts that are not written.
+        func unplaced(_ theme: RequestedTheme, _ part: ThemePart) -> [String] {
+            appearances(theme, part)?.unplaced ?? []
+        }
+
+        /// The tokens that are not there in all that one file shows.
+        func uneven(
+            _ theme: RequestedTheme, _ part: ThemePart, _ resolution: inout SharedResolution
+        ) -> [TokenPath] {
+            appearances(theme, part)?.uneven(&resolution, holds) ?? []
         }
 
         func files(

@@ -13,9 +13,19 @@ enum UnknownToken {
 
     /// What an export says of the tokens that it could not write.
     static func leftOut(_ paths: [TokenPath]) -> String {
-        let names = paths.prefix(100).map { Wording.quoted($0.text) } + (paths.count > 100 ? ["…"] : [])
-        return "\(Wording.count(paths.count, "token is", "tokens are")) not written where no value is: "
-            + "\(names.joined(separator: ", ")); see 'tokens why'"
+        "\(Wording.count(paths.count, "token is", "tokens are")) not written where no value is: "
+            + "\(names(paths)); see 'tokens why'"
+    }
+
+    /// What an export says of the tokens that one appearance has and another lacks.
+    static func uneven(_ paths: [TokenPath]) -> String {
+        let (count, them) = paths.count == 1 ? ("1 token is", "it") : ("\(paths.count) tokens are", "them")
+        return "\(count) not there in every scheme and contrast, as the format needs \(them): \(names(paths)); "
+            + "add \(them), or choose the contexts with --set"
+    }
+
+    private static func names(_ paths: [TokenPath]) -> String {
+        (paths.prefix(100).map { Wording.quoted($0.text) } + (paths.count > 100 ? ["…"] : [])).joined(separator: ", ")
     }
 
     static func message(_ path: String, in theme: Theme) -> String {

@@ -1,3 +1,4 @@
+package import DesignTokens
 package import TokenThemes
 
 /// The modifiers that a device chooses for itself, so that one file holds all of their contexts: light or dark, and
@@ -47,6 +48,21 @@ package struct Appearances: Sendable {
         var permutation = permutation
         permutation[modifier] = context
         return permutation
+    }
+
+    /// The tokens that some permutation has in a part of its appearances only, in the order of their paths.
+    /// - Parameter holds: whether tokens of a type are asked for.
+    package func uneven(_ resolution: inout SharedResolution, _ holds: (TokenType) -> Bool) -> [TokenPath] {
+        var uneven: Set<TokenPath> = []
+        for permutation in theme.permutations(in: start) {
+            let all = Set(variants(permutation))
+            var counts: [TokenPath: Int] = [:]
+            for variant in all {
+                for token in resolution.all(variant) where holds(token.type) { counts[token.path, default: 0] += 1 }
+            }
+            for (path, count) in counts where count < all.count { uneven.insert(path) }
+        }
+        return uneven.sorted()
     }
 
     /// The contexts that no variant has, such as `scheme=sepia`: devices know no appearance of that name.

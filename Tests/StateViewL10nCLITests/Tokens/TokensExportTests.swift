@@ -140,6 +140,28 @@ import TokenThemes
         }
     }
 
+    @Test(arguments: [("swift", 1), ("xcassets", 1), ("android", 1), ("css", 0), ("json", 0)])
+    func `a token that stands in dark alone is named where the format needs it in light, too (TM-6)`(
+        format: String, status: Int32
+    ) throws {
+        let color = ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"##
+        let document = """
+            { "version": "2025.10", "sets": {},
+              "modifiers": { "scheme": { "contexts": {
+                "light": [{ "bg": \(color) }], "dark": [{ "bg": \(color), "fg": \(color) }] } } },
+              "resolutionOrder": [{ "$ref": "#/modifiers/scheme" }] }
+            """
+        try Tool.withFiles(["t.resolver.json": document]) { folder in
+            let arguments = ["tokens", "export", "--to", format, "-o", "out", "--project", "t.resolver.json"]
+            let export = try Tool.run(arguments, in: folder)
+            #expect(export.status == status, "\(export)")
+            let isNamed = export.complaints.contains(
+                "1 token is not there in every scheme and contrast, as the format needs it: 'fg'; add it, or choose")
+            #expect(isNamed == (status == 1), "\(export)")
+            #expect(try Tool.run(arguments + ["--scheme", "dark"], in: folder).status == 0)
+        }
+    }
+
     @Test func `what an export has written below the project is no source of tokens (TM-6)`() throws {
         try Tool.withFiles(["tokens/a.tokens.json": TokensListTests.core]) { folder in
             let list = try Tool.run(["tokens", "list"], in: folder)
