@@ -12,8 +12,10 @@ struct TokensBundleCommand: ParsableCommand {
         discussion: """
             Token trees stand where they are used; with --defs once each, under '$defs' by the paths of their files. \
             With --compat no '$extends' is left: modifiers that say what is extended become one, whose contexts are \
-            their combinations. Nothing is written that would not resolve as the theme does. With --source-map the \
-            commands that print places of the bundle name those in the files that it was written from.
+            their combinations. Nothing is written that would not resolve as the theme does. Values are written as they \
+            stand: what is of older syntax is told, and the exit status is 1; tokens of Style Dictionary are written by \
+            'tokens import' alone. With --source-map the commands that print places of the bundle name those in the files \
+            that it was written from.
             """)
 
     @Option(
@@ -43,10 +45,10 @@ struct TokensBundleCommand: ParsableCommand {
     func run() throws {
         let theme = try project.loadTheme(paths)
         try theme.endIfWrong()
-        guard !theme.theme.theme.hasSourcesOfTwoChoices else {
+        guard theme.theme.theme.tokens.dialect != .styleDictionary else {
             throw CommandFailure.usage(
-                "files that depend on brand and scheme at once cannot stand in one resolver document as they are; "
-                    + "'tokens import --from style-dictionary' takes them apart")
+                "a resolver document holds no tokens as Style Dictionary writes them; "
+                    + "'tokens import --from style-dictionary' writes one with the same values")
         }
         let bundle = ThemeBundle(theme.theme.theme, defs ? .definitions : .inline)
         guard let document = compat ? bundle.plainDocument() : bundle.document() else {
@@ -58,6 +60,18 @@ struct TokensBundleCommand: ParsableCommand {
                 status: .findings,
                 message: "one document would not resolve as \(name) does, so nothing was written: \(difference)")
         }
+        let old = ThemeBundle.legacyCount(of: document.text)
+        try write(document, theme)
+        guard old == 0 else {
+            let (places, them) = old == 1 ? ("1 place of it is", "it") : ("\(old) places of it are", "them")
+            Console.complain(
+                "\(places) in older syntax, which other tools of version 2025.10 refuse; 'check --fix' rewrites \(them)"
+            )
+            throw CommandEnd(status: .findings)
+        }
+    }
+
+    private func write(_ document: BundledDocument, _ theme: RequestedTheme) throws {
         guard output != "-" else { return try Console.write(document.text) }
         var texts = [(path: output, text: document.text)]
         if sourceMap { texts.append((output + ".map", try map(of: document, theme.sources))) }

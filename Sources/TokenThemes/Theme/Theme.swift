@@ -91,9 +91,6 @@ package struct Theme: Sendable {
 
     package var modifiers: [ThemeModifier] { tokens.modifiers }
 
-    /// Whether some files take part only where contexts of two modifiers are chosen, as no resolver document can say.
-    package var hasSourcesOfTwoChoices: Bool { tokens.sources.contains { $0.other != nil } }
-
     /// The tokens of one permutation.
     package func resolved(_ permutation: ThemePermutation) -> ResolvedTokens {
         precondition(permutation.contexts.count == modifiers.count, "a permutation has a context for each modifier")

@@ -8,6 +8,15 @@ extension ThemeBundle {
     /// Modifiers of the theme that the document does not have must be one there, as `plainText` writes them.
     package func resolvesEqually(_ text: String) -> Bool { difference(of: text) == nil }
 
+    /// In how many places a document has older syntax, which makes it none of version 2025.10 to other tools.
+    package static func legacyCount(of text: String) -> Int {
+        let name = "bundle.resolver.json"
+        let parsed = Theme.read(name) { $0 == name ? SourceFile(path: name, text: text) : nil }
+        return (parsed.diagnostics + parsed.value.check().diagnostics).count {
+            $0.rule == .legacyTokenSyntax && $0.severity == .error
+        }
+    }
+
     /// The first thing that a document says differently, in words; nil for none.
     package func difference(of text: String) -> String? {
         let name = "bundle.resolver.json"

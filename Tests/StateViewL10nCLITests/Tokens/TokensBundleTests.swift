@@ -25,6 +25,29 @@ import Testing
         }
     }
 
+    @Test func `older syntax is told, and tokens of Style Dictionary are left to an import (TM-5)`() throws {
+        let files = [
+            "a.tokens.json": ##"{ "a": { "$type": "color", "$value": "#ff0000" } }"##,
+            "tokens/a.json": ##"{ "a": { "value": "#ff0000", "type": "color" } }"##,
+        ]
+        try Tool.withFiles(files) { folder in
+            let bundle = ["tokens", "bundle", "-o", "b.resolver.json", "--without-defaults"]
+            for dialect in [[], ["--lenient"]] {
+                let old = try Tool.run(bundle + dialect + ["--project", "a.tokens.json"], in: folder)
+                #expect(old.status == 1 && old.output == "b.resolver.json\n", "\(old)")
+                #expect(old.complaints.contains("1 place of it is in older syntax"), "\(old)")
+            }
+        }
+        try Tool.withFiles(
+            files.filter { $0.key == "tokens/a.json" }.merging(
+                ["stateview-l10n.json": #"{ "themes": { "dialect": "style-dictionary" } }"#]) { $1 }
+        ) { folder in
+            let bundle = try Tool.run(["tokens", "bundle", "-o", "b.resolver.json", "--without-defaults"], in: folder)
+            #expect(bundle.status == 2 && bundle.output.isEmpty, "\(bundle)")
+            #expect(bundle.complaints.contains("'tokens import --from style-dictionary' writes one"), "\(bundle)")
+        }
+    }
+
     @Test func `with a source map the places of a bundle are those of its files (TO-4)`() throws {
         try Tool.withFiles(["readme.txt": ""]) { folder in
             let bundle = try Tool.run(["tokens", "bundle", "--source-map", "-o", "out/b.resolver.json"], in: folder)
