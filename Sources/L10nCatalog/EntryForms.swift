@@ -94,12 +94,24 @@ package enum FormSelector: Hashable, Sendable, CustomStringConvertible {
     case item(Int)
 
     /// As String Catalogs name it in their identifiers, such as `plural.one`.
-    package var description: String {
+    package var description: String { "\(axis).\(name)" }
+
+    /// What chooses, as String Catalogs name it.
+    package var axis: String {
         switch self {
-        case .plural(let category): "plural.\(category.rawValue)"
-        case .device(let name): "device.\(name)"
-        case .width(let width): "width.\(width)"
-        case .item(let number): "item.\(number)"
+        case .plural: "plural"
+        case .device: "device"
+        case .width: "width"
+        case .item: "item"
+        }
+    }
+
+    /// What is chosen, as String Catalogs name it.
+    package var name: String {
+        switch self {
+        case .plural(let category): category.rawValue
+        case .device(let name): name
+        case .width(let number), .item(let number): String(number)
         }
     }
 }

@@ -147,14 +147,14 @@ struct CatalogLocalization {
 
     /// The member that holds texts: one unit, or variations with more of them.
     private func content(_ leaves: [Leaf]) -> String {
-        guard let first = leaves.first, let axis = first.path.first.map(Self.axis) else {
+        guard let first = leaves.first, let axis = first.path.first?.axis else {
             return leaves.first.map { unit($0.text, $0.state) } ?? ""
         }
         var names: [String] = []
         var groups: [String: [Leaf]] = [:]
         for var leaf in leaves {
             guard let selector = leaf.path.popFirst() else { continue }
-            let name = Self.name(of: selector)
+            let name = selector.name
             if groups[name] == nil { names.append(name) }
             groups[name, default: []].append(leaf)
         }
@@ -172,24 +172,6 @@ struct CatalogLocalization {
     }
 
     private static func name(of state: EntryState) -> String { XCStringsNames.name(of: state) ?? "needs_review" }
-
-    private static func axis(_ selector: FormSelector) -> String {
-        switch selector {
-        case .plural: "plural"
-        case .device: "device"
-        case .width: "width"
-        case .item: preconditionFailure("phrases are no variations")
-        }
-    }
-
-    private static func name(of selector: FormSelector) -> String {
-        switch selector {
-        case .plural(let category): category.rawValue
-        case .device(let name): name
-        case .width(let width): "\(width)"
-        case .item(let number): "\(number)"
-        }
-    }
 
     private func text(_ form: EntryForm) -> String { fragment.text(of: entry.showing(form)) }
 

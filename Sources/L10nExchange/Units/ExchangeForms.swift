@@ -210,15 +210,3 @@ extension ExchangePath {
         return selectors.count != other.selectors.count
     }
 }
-
-extension FormSelector {
-    /// What chooses, as a number for comparison.
-    fileprivate var axis: Int {
-        switch self {
-        case .plural: 0
-        case .device: 1
-        case .width: 2
-        case .item: 3
-        }
-    }
-}

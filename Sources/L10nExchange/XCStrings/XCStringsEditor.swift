@@ -226,8 +226,7 @@ extension XCStringsEditor {
         var way = place.variable.map { ["substitutions", $0] } ?? []
         for selector in place.path {
             switch selector {
-            case .plural(let category): way += ["variations", "plural", category.rawValue]
-            case .device(let name): way += ["variations", "device", name]
+            case .plural, .device: way += ["variations", selector.axis, selector.name]
             case .width, .item: return nil
             }
         }
@@ -238,26 +237,16 @@ extension XCStringsEditor {
     private func conflict(_ place: XCStringsTextPlace, _ site: XCStringsIndex.Site) -> XCStringsRefusal? {
         var way = place.variable.map { ["substitutions", $0] } ?? []
         for selector in place.path {
-            let axis = if case .plural = selector { "plural" } else { "device" }
-            let other = axis == "plural" ? "device" : "plural"
+            let other = selector.axis == "plural" ? "device" : "plural"
             if let unit = site.value(at: way + ["stringUnit"]), !removedTexts.contains(unit.range.lower) {
                 return .hasOtherShape
             }
             if site.value(at: way + ["stringSet"]) != nil || site.value(at: way + ["variations", other]) != nil {
                 return .hasOtherShape
             }
-            way += ["variations", axis, Self.name(of: selector)]
+            way += ["variations", selector.axis, selector.name]
         }
         let others = ["variations", "stringSet"]
         return others.contains { site.value(at: way + [$0]) != nil } ? .hasOtherShape : nil
-    }
-
-    private static func name(of selector: FormSelector) -> String {
-        switch selector {
-        case .plural(let category): category.rawValue
-        case .device(let name): name
-        case .width(let width): String(width)
-        case .item(let number): String(number)
-        }
     }
 }
