@@ -46,6 +46,12 @@ package struct FormVariable: Sendable {
         self.valueTypeRange = valueTypeRange
         self.scope = scope
     }
+
+    /// Whether the variable exists on a device; nil stands for a text that is the same on all.
+    package func isInScope(on device: String?) -> Bool {
+        guard case .device(let name)? = scope.first else { return true }
+        return name == device
+    }
 }
 
 /// One text of several.
@@ -80,6 +86,12 @@ package struct EntryForm: Sendable {
     package var category: PluralCategory? {
         guard case .plural(let category)? = path.last else { return nil }
         return category
+    }
+
+    /// The device that the text is for, where it is for one.
+    package var device: String? {
+        guard case .device(let name)? = path.first else { return nil }
+        return name
     }
 }
 

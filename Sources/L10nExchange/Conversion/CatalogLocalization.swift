@@ -48,8 +48,7 @@ struct CatalogLocalization {
         var leaves: [Leaf] = []
         for form in own {
             let format = text(form)
-            let device = Self.device(form)
-            let variables = scoped(forms, on: device)
+            let variables = scoped(forms, on: form.device)
             if form.category == nil, let plural = wholePlural(format, variables) {
                 leaves += plural.map { Leaf(path: form.path + $0.path, text: $0.text, state: $0.state) }
                 continue
@@ -88,10 +87,7 @@ struct CatalogLocalization {
     }
 
     private func scoped(_ forms: EntryForms, on device: String?) -> [Variable] {
-        forms.variables.enumerated().filter { _, variable in
-            guard case .device(let name)? = variable.scope.first else { return true }
-            return name == device
-        }.map { number, variable in
+        forms.variables.enumerated().filter { $0.element.isInScope(on: device) }.map { number, variable in
             Variable(definition: variable, forms: forms.forms.filter { $0.variable == number })
         }.filter { !$0.forms.isEmpty }
     }
@@ -174,11 +170,6 @@ struct CatalogLocalization {
     private static func name(of state: EntryState) -> String { XCStringsNames.name(of: state) ?? "needs_review" }
 
     private func text(_ form: EntryForm) -> String { fragment.text(of: entry.showing(form)) }
-
-    private static func device(_ form: EntryForm) -> String? {
-        guard case .device(let name)? = form.path.first else { return nil }
-        return name
-    }
 
     private func loss(_ message: String) -> ConversionLoss {
         ConversionLoss(key: fragment.key(of: entry), message, at: fragment.source.span(entry.keyRange))

@@ -82,7 +82,7 @@ struct StringsDictionaryEntry {
     private func format(_ text: String, on device: String?) throws(ConversionLoss) -> PropertyListValue {
         let reached = reachedNames(from: text, on: device)
         // A variable that only other devices name has no place on this one; one that no text names is kept.
-        let scoped = forms.variables.enumerated().filter { isInScope($0.element, device) }
+        let scoped = forms.variables.enumerated().filter { $0.element.isInScope(on: device) }
             .filter { reached.contains($0.element.name) || !namesOnAnyDevice.contains($0.element.name) }
             .map { (variable: $0.element, texts: texts(of: $0.offset, on: device)) }.filter { !$0.texts.isEmpty }
         guard !scoped.isEmpty else { return .string(text) }
@@ -141,11 +141,6 @@ struct StringsDictionaryEntry {
             ] + texts)
     }
 
-    private func isInScope(_ variable: FormVariable, _ device: String?) -> Bool {
-        guard case .device(let name)? = variable.scope.first else { return true }
-        return name == device
-    }
-
     private func loss(_ message: String) -> ConversionLoss {
         ConversionLoss(key: fragment.key(of: entry), message, at: fragment.source.span(entry.keyRange))
     }
@@ -189,11 +184,5 @@ extension EntryForm {
         case .device(let name)?: name == "other"
         case .plural?, .width?, .item?, nil: path.isEmpty
         }
-    }
-
-    /// The device that the form is for, where it is for one.
-    fileprivate var device: String? {
-        guard case .device(let name)? = path.first else { return nil }
-        return name
     }
 }
