@@ -34,7 +34,6 @@ package struct POEditor: ExchangeEditor {
         po = reader.po
         plurals = reader.plurals
         for entry in reader.entries {
-            changes[entry.number] = nil
             for original in entry.originals {
                 if firsts[original] == nil { firsts[original] = entry.number }
                 for (unit, index) in entry.units where !unit.isStandIn {

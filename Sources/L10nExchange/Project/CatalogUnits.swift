@@ -113,7 +113,7 @@ struct CatalogUnits {
         }
 
         static func == (left: Self, right: Self) -> Bool {
-            left.tag == right.tag && left.key.utf8.elementsEqual(right.key.utf8)
+            left.tag == right.tag && ByteSearch.areEqual(left.key, right.key)
         }
 
         func hash(into hasher: inout Hasher) {

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nLocale
 import L10nSource
+import L10nSyntax
 
 /// The units of one file that came back, each with what becomes of it.
 struct ReturnedUnits {
@@ -89,7 +90,7 @@ private struct UnitName: Hashable {
     }
 
     static func == (left: UnitName, right: UnitName) -> Bool {
-        left.key == right.key && left.path.utf8.elementsEqual(right.path.utf8)
+        left.key == right.key && ByteSearch.areEqual(left.path, right.path)
     }
 }
 

@@ -178,7 +178,7 @@ private struct Places {
         switch anchors.place(for: number) {
         case .after(let neighbour): return neighbour
         case .before(let next):
-            guard let index = keys.firstIndex(where: { $0.utf8.elementsEqual(next.utf8) }), index > 0 else {
+            guard let index = keys.firstIndex(where: { ByteSearch.areEqual($0, next) }), index > 0 else {
                 return nil
             }
             return keys[index - 1]

@@ -1,4 +1,5 @@
 import L10nStrings
+import L10nSyntax
 
 /// A value of a property list that is about to be written: a text, or a dictionary of such.
 package enum PropertyListDraft: Sendable, Hashable {
@@ -24,7 +25,7 @@ package enum PropertyListDraft: Sendable, Hashable {
 
     /// The member of a dictionary with this name.
     package subscript(_ name: String) -> PropertyListDraft? {
-        members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
+        members.first { ByteSearch.areEqual($0.name, name) }?.value
     }
 
     var value: PropertyListValue {

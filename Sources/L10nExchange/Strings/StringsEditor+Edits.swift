@@ -1,5 +1,6 @@
 package import L10nSource
 import L10nStrings
+import L10nSyntax
 
 extension StringsEditor {
     /// The changes, in ascending order and without overlap; none where everything is as it should be.
@@ -42,7 +43,7 @@ extension StringsEditor {
             let old = tree.key(of: entry)
             let key = change.key ?? old
             let text = change.text ?? old
-            guard !key.utf8.elementsEqual(old.utf8) || !text.utf8.elementsEqual(old.utf8) else { return pieces }
+            guard !ByteSearch.areEqual(key, old) || !ByteSearch.areEqual(text, old) else { return pieces }
             let style = style(like: number)
             let quote = entry.flags.contains(.singleQuotedKey) ? UInt8(ascii: "'") : UInt8(ascii: "\"")
             let written = [key, text].map { StringsLiteral.quoted($0, quote) }.joined(separator: style.keyOnlySeparator)
@@ -77,7 +78,7 @@ extension StringsEditor {
             guard !entry.comment.isEmpty else { return [] }
             return [Piece(range: Int(entry.comment.lower)..<start, text: "")]
         case .set(let text):
-            if tree.comment(of: entry).map({ $0.utf8.elementsEqual(text.utf8) }) ?? false { return [] }
+            if tree.comment(of: entry).map({ ByteSearch.areEqual($0, text) }) ?? false { return [] }
             let style = style(like: number)
             if !entry.comment.isEmpty {
                 let gap = tree.source.bytes[Int(entry.comment.upper)..<start]

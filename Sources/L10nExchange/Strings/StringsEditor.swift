@@ -1,5 +1,6 @@
 package import L10nSource
 package import L10nStrings
+import L10nSyntax
 
 /// Changes entries of a `.strings` file so that everything else keeps its bytes: order, comments, blank lines, escapes,
 /// quotes and line ends.
@@ -104,7 +105,7 @@ package struct StringsEditor: Sendable {
     /// Gives an entry another key; its text stays.
     package mutating func rename(_ key: String, to newKey: String) throws(StringsEditRefusal) {
         let number = try number(of: key)
-        guard !isEqual(key, newKey) else { return }
+        guard !ByteSearch.areEqual(key, newKey) else { return }
         guard !isTaken(newKey) else { throw .taken(newKey) }
         changes[number, default: EntryChange()].key = newKey
         newKeys.insert(Array(newKey.utf8))
@@ -133,7 +134,7 @@ package struct StringsEditor: Sendable {
         case .after(let other):
             if let number = numbers[Array(other.utf8)]?.last {
                 insert(insertion, at: .after(number), insertions.endIndex)
-            } else if let index = insertions.lastIndex(where: { isEqual($0.key, other) }) {
+            } else if let index = insertions.lastIndex(where: { ByteSearch.areEqual($0.key, other) }) {
                 insert(insertion, at: insertions[index].anchor, index + 1)
             } else {
                 insert(insertion, at: end, insertions.endIndex)
@@ -177,8 +178,6 @@ package struct StringsEditor: Sendable {
         if newKeys.contains(key) { return true }
         return (numbers[key] ?? []).contains { changes[$0]?.isDeleted != true && changes[$0]?.key == nil }
     }
-
-    private func isEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 }
 
 /// Where the lines of entries begin and end.

@@ -2,12 +2,11 @@ import L10nCatalog
 import L10nFormats
 import L10nLocale
 import L10nStrings
+import L10nSyntax
 
 /// How the editor finds what a change is about, and plans it.
 extension StringsDictEditor {
     func name(_ member: PropertyListEntry) -> String { file.tree.text(of: member.key) ?? "" }
-
-    func isEqual(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
 
     func number(of key: String) throws(StringsDictRefusal) -> Int {
         let found = numbers[Array(key.utf8)] ?? []
@@ -22,7 +21,7 @@ extension StringsDictEditor {
     }
 
     func member(_ name: String, of node: PropertyListNode?) -> PropertyListNode? {
-        (node?.entries ?? []).last { isEqual(self.name($0), name) }?.value
+        (node?.entries ?? []).last { ByteSearch.areEqual(self.name($0), name) }?.value
     }
 
     // MARK: The way to a text
@@ -81,7 +80,7 @@ extension StringsDictEditor {
             return
         }
         guard let entries = node.entries else { throw .hasOtherShape(key) }
-        let found = entries.filter { isEqual(name($0), step.name) }
+        let found = entries.filter { ByteSearch.areEqual(name($0), step.name) }
         guard found.count < 2 else { throw .ambiguous(step.name) }
         if let next = found.first { return try checkWay(way.dropFirst(), from: next.value, key) }
         // A rule beside another one would be read by nobody.
@@ -117,13 +116,13 @@ extension StringsDictEditor {
     ) {
         guard let step = way.first else { return }
         let rest = way.dropFirst()
-        if let number = members.lastIndex(where: { isEqual(name($0), step.name) }) {
+        if let number = members.lastIndex(where: { ByteSearch.areEqual(name($0), step.name) }) {
             guard !rest.isEmpty else {
                 plan.changes[number] = .text(text)
                 return
             }
             plan.change(number) { set(text, at: rest, of: members[number].value.entries ?? [], in: &$0) }
-        } else if let index = plan.insertions.firstIndex(where: { isEqual($0.member.name, step.name) }) {
+        } else if let index = plan.insertions.firstIndex(where: { ByteSearch.areEqual($0.member.name, step.name) }) {
             let old = plan.insertions[index].member.value
             plan.insertions[index].member.value = StringsDictForm.set(text, at: rest, in: old)
         } else {
@@ -143,9 +142,9 @@ extension StringsDictEditor {
     func remove(
         _ way: ArraySlice<StringsDictForm.Step>, of members: [PropertyListEntry], in plan: inout PropertyListPlan
     ) {
-        guard let step = way.first, let number = members.lastIndex(where: { isEqual(name($0), step.name) }) else {
-            return
-        }
+        guard let step = way.first,
+            let number = members.lastIndex(where: { ByteSearch.areEqual(name($0), step.name) })
+        else { return }
         let rest = way.dropFirst()
         guard !rest.isEmpty else {
             plan.changes[number] = .removal

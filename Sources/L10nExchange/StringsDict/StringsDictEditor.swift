@@ -1,6 +1,7 @@
 import L10nCatalog
 package import L10nSource
 import L10nStrings
+import L10nSyntax
 
 /// Changes a `.stringsdict` file so that everything else keeps its bytes: order, indents, comments, references and line
 /// ends.
@@ -56,7 +57,7 @@ package struct StringsDictEditor {
 
     /// Whether the file, with the changes so far, has the key.
     package func hasKey(_ key: String) -> Bool {
-        if insertion(key) != nil || plan.names.values.contains(where: { isEqual($0, key) }) { return true }
+        if insertion(key) != nil || plan.names.values.contains(where: { ByteSearch.areEqual($0, key) }) { return true }
         return (numbers[Array(key.utf8)] ?? []).contains { number in
             if plan.names[number] != nil { return false }
             if case .removal? = plan.changes[number] { return false }
@@ -139,7 +140,7 @@ package struct StringsDictEditor {
     package mutating func rename(_ key: String, to newKey: String) throws(StringsDictRefusal) {
         let number = try number(of: key)
         try check(newKey)
-        guard !isEqual(key, newKey) else { return }
+        guard !ByteSearch.areEqual(key, newKey) else { return }
         guard !hasKey(newKey) else { throw .taken(newKey) }
         plan.names[number] = newKey
     }

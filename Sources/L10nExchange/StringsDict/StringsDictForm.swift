@@ -25,7 +25,7 @@ struct StringsDictForm {
         var members = value?.members ?? []
         if case .text(let format)? = value { members = [.init(StringsDictNames.format, .text(format))] }
         let rest = way.dropFirst()
-        if let index = members.firstIndex(where: { $0.name.utf8.elementsEqual(step.name.utf8) }) {
+        if let index = members.firstIndex(where: { ByteSearch.areEqual($0.name, step.name) }) {
             members[index].value = set(text, at: rest, in: members[index].value)
             return .members(members)
         }
