@@ -177,4 +177,38 @@ import Testing
             #expect(polish.status == 1 && polish.output.contains("[missing-plural-category]"), "\(polish.output)")
         }
     }
+
+    @Test(arguments: [
+        (["n", "n|==|plural.one", "n|==|plural.other"], false, 1),
+        (["n|==|plural.other", "n|==|plural.one", "n"], false, 1),
+        (["n|==|plural.one", "n|==|plural.other", "n|==|device.ipad"], true, 2),
+    ])
+    func `of two shapes of a text that come back together the source's goes in (N-42)`(
+        _ ids: [String], _ varies: Bool, _ applied: Int
+    ) throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        let forms = #"{"variations":{"plural":{"one":\#(unit("%lld cup")),"other":\#(unit("%lld cups"))}}}"#
+        let english = varies ? forms : unit("%lld cups")
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":\#(english)}}},"version":"1.0"}"#
+        let units = ids.map { id in
+            let text = id.hasSuffix("one") ? "%lld cup" : "%lld cups"
+            return "<trans-unit id=\"\(id)\"><source>\(text)</source><target>%lld x</target></trans-unit>"
+        }
+        let xliff =
+            "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\"><file "
+            + "original=\"Localizable.xcstrings\" source-language=\"en\" target-language=\"da\" datatype=\"plaintext\">"
+            + "<body>\(units.joined())</body></file></xliff>"
+        try Tool.withFiles(["Localizable.xcstrings": catalog, "da.xliff": xliff]) { folder in
+            let refused = try Tool.run(["import", "da.xliff"], in: folder)
+            #expect(refused.status == 1 && refused.output.contains("keep the one that the source has"), "\(refused)")
+            #expect(try Self.text(folder) == catalog)
+            let partial = try Tool.run(["import", "--partial", "da.xliff"], in: folder)
+            #expect(partial.output.contains("\(applied) applied"), "\(partial.output)")
+            let check = try Tool.run(["check", "--only", "overlapping-variations"], in: folder)
+            #expect(check.status == 0, "\(check.output)")
+            let text = try Self.text(folder)
+            #expect(text.contains("plural") == varies && !text.contains("ipad"))
+        }
+    }
 }

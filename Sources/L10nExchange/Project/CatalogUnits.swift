@@ -22,15 +22,13 @@ struct CatalogUnits {
             for index in indices { refuse(&units[index], "it cannot be read to its end; mend it first") }
             return nil
         }
+        refuseOtherShapes(&units, indices, editor)
         // Before the texts are set: forms beside a text that stands would be refused.
         makeRoomForForms(&units, indices, &editor)
         let formats = completed(&units, indices, editor)
         for index in indices where units[index].outcome == .applied {
-            let id = units[index].unit.id
-            let place = XCStringsTextPlace(
-                key: id.key, language: units[index].tag, variable: id.path.variable, path: id.path.selectors)
             let change = XCStringsChange.setText(
-                units[index].unit.target ?? "", state: units[index].unit.state, at: place)
+                units[index].unit.target ?? "", state: units[index].unit.state, at: Self.place(of: units[index]))
             if let refusal = editor.apply(change) { refuse(&units[index], Self.reason(refusal)) }
         }
         for change in formats { _ = editor.apply(change) }
@@ -42,10 +40,39 @@ struct CatalogUnits {
         }
     }
 
+    /// Refuses units that give a message a second shape, such as forms beside one text: that of the source language stays.
+    private func refuseOtherShapes(_ units: inout [ImportUnit], _ indices: [Int], _ editor: XCStringsEditor) {
+        var groups: [Message: [Int]] = [:]
+        for index in indices where !units[index].unit.id.path.isEntry { groups[Message(units[index])] = [] }
+        // Most texts are the only ones of their keys.
+        if groups.isEmpty { return }
+        for index in indices { groups[Message(units[index])]?.append(index) }
+        for (message, group) in groups where group.count > 1 {
+            let source = MessageShape(
+                sourceForms(message.key).map { known in known.forms.forms.map { ExchangePath($0, of: known.forms) } }
+                    ?? [.entry])
+            var shape = MessageShape()
+            // What the file refuses takes no place.
+            let admitted = group.filter { editor.admits(Self.place(of: units[$0])) }
+            for isOfSource in [true, false] {
+                for index in admitted where source.admits(units[index].unit.id.path) == isOfSource {
+                    if shape.add(units[index].unit.id.path) { continue }
+                    refuse(&units[index], "the text comes in another shape as well; keep the one that the source has")
+                }
+            }
+        }
+    }
+
+    private static func place(of unit: ImportUnit) -> XCStringsTextPlace {
+        let id = unit.unit.id
+        return XCStringsTextPlace(
+            key: id.key, language: unit.tag, variable: id.path.variable, path: id.path.selectors)
+    }
+
     /// Takes out texts that forms come in the place of. Forms without the one that stands for all others are refused.
     private func makeRoomForForms(_ units: inout [ImportUnit], _ indices: [Int], _ editor: inout XCStringsEditor) {
         var groups: [Message: [Int]] = [:]
-        for index in indices {
+        for index in indices where units[index].outcome == .applied {
             let path = units[index].unit.id.path
             guard path.variable == nil, !path.isEntry else { continue }
             guard editor.hasOneText(units[index].unit.id.key, in: units[index].tag) else { continue }

@@ -87,6 +87,12 @@ package struct XCStringsEditor {
         return site.value(at: ["stringUnit"]) != nil && site.value(at: ["variations"]) == nil
     }
 
+    /// Whether a text fits what the file says at its place, or may take the place of the one text there.
+    package func admits(_ place: XCStringsTextPlace) -> Bool {
+        place.variable == nil && hasOneText(place.key, in: place.language)
+            || conflict(place, index.site(place.key, place.language)) == nil
+    }
+
     private mutating func setText(
         _ text: String, _ state: EntryState, _ place: XCStringsTextPlace
     ) -> XCStringsRefusal? {
