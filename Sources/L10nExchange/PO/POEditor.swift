@@ -91,7 +91,8 @@ package struct POEditor: ExchangeEditor {
         for (number, change) in changes {
             edits += change.edits(of: po.entries[number], in: text, lineEnd: lineEnd)
         }
-        var taken = Set(po.entries.map { [$0.context?.text ?? "", $0.id.text] })
+        let kept = po.entries.enumerated().filter { changes[$0.offset]?.isRemoved != true }
+        var taken = Set(kept.map { [$0.element.context?.text ?? "", $0.element.id.text] })
         for (anchor, group) in Dictionary(grouping: insertions, by: \.anchor).sorted(by: { $0.key < $1.key }) {
             var added = ""
             for (original, units) in Self.runs(group) {
