@@ -178,4 +178,26 @@ struct ExportUpdateTests {
             }
         }
     }
+
+    @Test(arguments: ["fi.xliff", "fi.po", "fi.csv"])
+    func `the forms of a key that has one text now are named, and go with --prune (N-43)`(path: String) throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        func catalog(_ english: String) -> String {
+            #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":\#(english)}}},"version":"1.0"}"#
+        }
+        let forms = #"{"variations":{"plural":{"one":\#(unit("%lld cup")),"other":\#(unit("%lld cups"))}}}"#
+        try Tool.withFiles(["L.xcstrings": catalog(forms)]) { folder in
+            #expect(try Self.export(["-o", path], in: folder).status == 0)
+            try Self.write(catalog(unit("%lld cups")), "L.xcstrings", in: folder)
+            let result = try Self.export(["--update", "--prune", "-o", path], in: folder)
+            #expect(
+                result.status == 0
+                    && result.output.hasSuffix("\(path): 1 new, 2 not in the project any more\n"), "\(result.output)")
+            let text = try Self.text(path, in: folder)
+            #expect(!text.contains("plural") || path == "fi.po", "\(text)")
+            // The entry that goes has the same context, which the new one may have therefore.
+            #expect(!text.contains("msgid_plural") && !text.contains("L.xcstrings|==|"), "\(text)")
+            #expect(try Self.export(["--update", "-o", path], in: folder).output == "\(path): up to date\n")
+        }
+    }
 }

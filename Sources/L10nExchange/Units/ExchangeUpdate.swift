@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLocale
+import L10nMessages
 package import L10nSource
 
 /// What a file that translators work in needs to hold the texts of the project as they are now.
@@ -50,13 +51,20 @@ package struct ExchangeUpdate: Sendable {
             }
             update(parts, first.original, file)
         }
+        let categories = exported.targetLanguage.flatMap { LanguageTagReading($0).tag }
+            .flatMap { try? PluralRuleSet(ofKnown: $0, .cardinal) }?.categories
         for file in known.files {
             // A file that is not the project's is no business of ours.
             guard let counterpart = counterparts.counterpart(of: file)?.file else { continue }
             let index = ExchangeIndex(
                 counterpart.units.array, in: counterpart.format, alternatives: counterpart.alternatives)
-            // A form that the language needs and the project lacks belongs to a text that is there.
-            for unit in file.units where index.unit(unit.id) == nil && index.sibling(of: unit.id) == nil {
+            for unit in file.units where !unit.isStandIn && index.unit(unit.id) == nil {
+                // A form that nobody asks for and the language has, such as 'many' of French, belongs to its others.
+                if let category = unit.id.path.category, let sibling = index.sibling(of: unit.id),
+                    !sibling.id.path.excludes(unit.id.path), categories?.contains(category) ?? true
+                {
+                    continue
+                }
                 let place = ExchangePlace(file.original, unit.id)
                 obsolete.append(place)
                 if removesObsolete { steps.append(.change(.remove, place)) }

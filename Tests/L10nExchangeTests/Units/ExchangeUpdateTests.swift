@@ -1,0 +1,48 @@
+import L10nCatalog
+import L10nLocale
+import L10nSource
+import Testing
+
+@testable import L10nExchange
+@testable import L10nFormats
+
+/// Which units of a translator's file the project does not have any more.
+struct ExchangeUpdateTests {
+    private static func document(_ paths: [ExchangePath], standIn: ExchangePath? = nil) -> ExchangeDocument {
+        let units = paths.map { path in
+            var unit = ExchangeUnit(ExchangeID("n", path), source: "%lld cups")
+            unit.isStandIn = path == standIn
+            return unit
+        }
+        return ExchangeDocument(
+            sourceLanguage: "en", targetLanguage: "fr", files: [ExchangeFile(original: "L.xcstrings", units: units)])
+    }
+
+    private static func forms(_ categories: PluralCategory...) -> [ExchangePath] {
+        categories.map { ExchangePath([.plural($0)]) }
+    }
+
+    private static func obsolete(_ known: ExchangeDocument, _ project: ExchangeDocument) -> [String] {
+        ExchangeUpdate(known, to: project, removesObsolete: true).obsolete.map(\.id.path.text)
+    }
+
+    @Test func `a form that the language has stays, although nobody asks for it (N-43)`() {
+        let known = Self.document(Self.forms(.one, .many, .other))
+        #expect(Self.obsolete(known, Self.document(Self.forms(.one, .other))) == [])
+    }
+
+    @Test func `forms of no category of the language, and of a text that has none any more, are obsolete (N-43)`() {
+        let known = Self.document(Self.forms(.zero, .one, .other))
+        #expect(Self.obsolete(known, Self.document(Self.forms(.one, .other))) == ["plural.zero"])
+        #expect(
+            Self.obsolete(known, Self.document([.entry])) == ["plural.zero", "plural.one", "plural.other"])
+        let devices = Self.document([ExchangePath([.device("ipad")]), ExchangePath([.device("other")])])
+        #expect(Self.obsolete(Self.document(Self.forms(.one)), devices) == ["plural.one"])
+    }
+
+    @Test func `what stands in for a form that the file has no place for is no unit of its own`() {
+        let other = ExchangePath([.plural(.other)])
+        let known = Self.document(Self.forms(.one, .many, .other), standIn: other)
+        #expect(Self.obsolete(known, Self.document([.entry])) == ["plural.one", "plural.many"])
+    }
+}
