@@ -183,9 +183,11 @@ package struct ExchangeComparison: Sendable {
         // Files of older exports, and tools that take the numbers away.
         unit.source = unit.source.map { VariableReferences.numbered($0, known.references) }
         unit.target = unit.target.map { VariableReferences.numbered($0, known.references) }
+        // A plural form that the source language lacks has the text of another one.
+        let source = present?.source ?? (unit.id.path.category == nil || unit.source == "" ? nil : known.source)
         let isOutdated =
             !unit.hasIDForSource(in: file.format)
-            && (unit.source.flatMap { source in present?.source.map { !ExchangeText.areSame(source, $0) } } ?? false)
+            && (unit.source.flatMap { old in source.map { !ExchangeText.areSame(old, $0) } } ?? false)
         // Not '==', which takes composed and decomposed letters for the same.
         func isPresent(_ text: String) -> Bool { present?.target.map { ByteSearch.areEqual(text, $0) } ?? false }
         // A space is what a slip of the hand leaves behind, or a program that writes no empty element.
@@ -223,11 +225,11 @@ package struct ExchangeComparison: Sendable {
         change.id.key = known.id.key
         if isOutdated {
             change.state = .needsReview
-            reportOutdated(unit, present?.source ?? "", file)
+            reportOutdated(unit, source ?? "", file)
         }
         change.argument = known.argument
         // The checks of the import compare with what the project says now.
-        change.source = present?.source ?? unit.source
+        change.source = source ?? unit.source
         change.target =
             known.argument.map { ArgumentText.restored(text, from: $0) }
             ?? VariableReferences.restored(text, known.references)

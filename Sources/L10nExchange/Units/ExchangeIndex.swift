@@ -1,4 +1,5 @@
 import L10nCatalog
+internal import L10nLocale
 import L10nSyntax
 
 /// Finds the units of a file of the project.
@@ -73,7 +74,9 @@ struct ExchangeIndex {
     func sibling(of id: ExchangeID) -> ExchangeUnit? {
         guard id.path != .entry, format?.hasRoom(for: id.path) == true else { return nil }
         let form = ExchangeID(spelled(id.key), ExchangePath(variable: id.path.variable))
-        return (forms[form] ?? units[form]).map { all[$0] }
+        // Best that of 'other', whose source text a form gets that the source language lacks.
+        let general = units[ExchangeID(form.key, id.path.with(.other))]
+        return (general ?? forms[form] ?? units[form]).map { all[$0] }
     }
 
     /// The key as the project writes it, where it is plain which one is meant.

@@ -97,6 +97,23 @@ struct ExchangeComparisonTests {
         #expect(compare([Self.unit("p", "P", "y", .translated, few)], project, original: "a.strings").changedCount == 0)
     }
 
+    @Test func `a form that the source lacks has the text of 'other', or that of the whole (N-43 N-150)`() {
+        let form = { (category: PluralCategory, source: String) in
+            Self.unit("n", source, "x", .translated, ExchangePath([.plural(category)]))
+        }
+        let forms = [form(.one, "%d cup"), form(.other, "%d cups")]
+        #expect(compare([form(.few, "%d cups")], forms).diagnostics.isEmpty)
+        #expect(compare([form(.few, "")], forms).diagnostics.isEmpty)
+        for project in [forms, [Self.unit("n", "%d cups")]] {
+            let old = compare([form(.few, "%d mugs")], project)
+            #expect(
+                messages(old) == [
+                    "warning outdated-source source-changed: 'n' now reads '%d cups'; check the translation"
+                ])
+            #expect(old.files.flatMap(\.units).map(\.state) == [.needsReview])
+        }
+    }
+
     @Test func `the number of a substitution is restored (N-21)`() {
         let other = ExchangePath(variable: "B", [.plural(.other)])
         var known = Self.unit("k", "%2$lld boxes", nil, .new, other)
