@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nLocale
 import L10nSource
 import L10nSyntax
@@ -10,7 +11,7 @@ import L10nSyntax
 ///     form  = "plural." category | "device." device [ ".plural." category ]
 ///     name  = characters without "." | "@" text with dots "@"
 enum CatalogUnitID {
-    static let devices = ["appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other"]
+    static let devices = FormNames.devices
     private static let separator = Array("|==|".utf8)
     private static let substitutions = Array("substitutions.".utf8)
 
@@ -129,6 +130,15 @@ enum CatalogUnitID {
         let at = UInt8(ascii: "@")
         guard name.count > 2, bytes[name.lowerBound] == at, bytes[name.upperBound - 1] == at else { return nil }
         return string(bytes, name.lowerBound + 1..<name.upperBound - 1)
+    }
+}
+
+extension ExchangePath {
+    /// Whether nobody made up a device; a text for such a one would never be shown.
+    var namesKnownDevices: Bool {
+        selectors.allSatisfy { selector in
+            if case .device(let name) = selector { CatalogUnitID.devices.contains(name) } else { true }
+        }
     }
 }
 

@@ -78,7 +78,9 @@ extension StringsDictFormat: ExchangedCatalogFormat {
     package static func unitID(of id: ExchangeID) -> String? { StringsDictionaryUnitID.text(of: id) }
     package static func mayNameForm(_ key: Span<UInt8>) -> Bool { true }
     /// Property lists choose by one thing, so that a form needs others of its kind.
-    package static func hasRoom(for path: ExchangePath) -> Bool { path.variable != nil }
+    package static func hasRoom(for path: ExchangePath) -> Bool {
+        path.variable != nil && path.namesKnownDevices
+    }
 }
 
 extension XCStringsFormat: ExchangedCatalogFormat {
@@ -90,7 +92,7 @@ extension XCStringsFormat: ExchangedCatalogFormat {
     package static func unitID(of id: ExchangeID) -> String? { CatalogUnitID.text(of: id) }
     package static func mayNameForm(_ key: Span<UInt8>) -> Bool { CatalogUnitID.mayBeForm(key) }
     package static func nearlyForm(_ id: String) -> NearlyPath? { CatalogUnitID.nearly(id) }
-    package static func hasRoom(for path: ExchangePath) -> Bool { !path.isEntry }
+    package static func hasRoom(for path: ExchangePath) -> Bool { !path.isEntry && path.namesKnownDevices }
 
     package static func losses(
         of file: SourceFile, _ content: DecodedCatalog, to target: any CatalogFormat.Type

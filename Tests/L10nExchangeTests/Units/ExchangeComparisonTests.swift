@@ -95,6 +95,13 @@ struct ExchangeComparisonTests {
                     + "take the id from the file that was exported"
             ])
         #expect(compare([Self.unit("p", "P", "y", .translated, few)], project, original: "a.strings").changedCount == 0)
+        let tablet = Self.unit("p", "P", "y", .translated, ExchangePath([.device("tablet")]))
+        #expect(
+            messages(compare([tablet], project)) == [
+                "error unknown-unit orphan-variant: 'p' has no form 'device.tablet'; take the id from the file that was exported"
+            ])
+        // What the project has may go out and come back, whatever it is.
+        #expect(compare([tablet], [Self.unit("p", "P", "x", .translated, tablet.id.path)]).changedCount == 1)
     }
 
     @Test func `a form that the source lacks has the text of 'other', or that of the whole (N-43 N-150)`() {
