@@ -110,7 +110,25 @@ struct CSVParser {
             if dialect == .escapedTabs, bytes[index] == UInt8(ascii: "\\") { hasEscapes = true }
             index += 1
         }
-        cells.append(CSVCell(content: SourceRange(start..<index), isQuoted: false, hasEscapes: hasEscapes))
+        let isQuoted = dialect == .escapedTabs && hasQuotes(around: start..<index)
+        let content = isQuoted ? start + 1..<index - 1 : start..<index
+        if isQuoted, bytes[content].contains(Self.quote) { hasEscapes = true }
+        cells.append(CSVCell(content: SourceRange(content), isQuoted: isQuoted, hasEscapes: hasEscapes))
+    }
+
+    /// Whether quotes stand around a cell that ends at a tab or with the line, and those inside are doubled.
+    private func hasQuotes(around cell: Range<Int>) -> Bool {
+        let last = cell.upperBound - 1
+        guard cell.count > 1, bytes[cell.lowerBound] == Self.quote, bytes[last] == Self.quote else { return false }
+        var index = cell.lowerBound + 1
+        while index < last {
+            if bytes[index] == Self.quote {
+                index += 1
+                guard index < last, bytes[index] == Self.quote else { return false }
+            }
+            index += 1
+        }
+        return true
     }
 
     private mutating func readQuotedCell() {

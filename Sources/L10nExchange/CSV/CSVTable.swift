@@ -17,7 +17,8 @@ package struct CSVTable: Sendable {
     /// The text of a cell.
     package func text(of cell: CSVCell) -> String {
         guard cell.hasEscapes else { return file.text(cell.content) }
-        return String(decoding: dialect.decoded(file.bytes, cell.content.indices), as: UTF8.self)
+        return String(
+            decoding: dialect.decoded(file.bytes, cell.content.indices, isQuoted: cell.isQuoted), as: UTF8.self)
     }
 
     /// Reads a table (RFC 4180), its rows ending with LF, CR or CR LF. Any bytes give a table; what is wrong with them
@@ -55,7 +56,8 @@ package struct CSVCell: Sendable {
 package enum CSVDialect: Sendable, Hashable {
     /// Quotes around cells that hold the separator, quotes or line ends. Source: RFC 4180.
     case quoted(separator: UInt8)
-    /// Tabs, with `\t`, `\n`, `\r` and `\\` in cells, and quotes without a meaning.
+    /// Tabs, with `\t`, `\n`, `\r` and `\\` in cells, and quotes only around a whole cell whose own are doubled: spreadsheets
+    /// write so what has a quote or a comma, and take quotes away that a cell begins with.
     case escapedTabs
 
     package static let comma = CSVDialect.quoted(separator: UInt8(ascii: ","))
@@ -69,29 +71,35 @@ package enum CSVDialect: Sendable, Hashable {
     }
 
     /// The text that the content of a cell stands for.
-    func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
-        let escape = self == .escapedTabs ? UInt8(ascii: "\\") : UInt8(ascii: "\"")
+    func decoded(_ bytes: [UInt8], _ range: Range<Int>, isQuoted: Bool) -> [UInt8] {
+        let hasBackslashes = self == .escapedTabs
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
         var index = range.lowerBound
         while index < range.upperBound {
             let byte = bytes[index]
-            index += 1
-            guard byte == escape, index < range.upperBound else {
-                text.append(byte)
-                continue
+            let next = index + 1 < range.upperBound ? bytes[index + 1] : nil
+            var meant: UInt8?
+            if byte == UInt8(ascii: "\""), next == byte, isQuoted || !hasBackslashes {
+                meant = byte
+            } else if byte == UInt8(ascii: "\\"), hasBackslashes {
+                meant = next.flatMap(Self.escaped)
             }
-            switch (self, bytes[index]) {
-            case (.quoted, escape): text.append(escape)
-            case (.escapedTabs, UInt8(ascii: "t")): text.append(0x09)
-            case (.escapedTabs, UInt8(ascii: "n")): text.append(0x0A)
-            case (.escapedTabs, UInt8(ascii: "r")): text.append(0x0D)
-            case (.escapedTabs, escape): text.append(escape)
             // What is no escape says what is written.
-            default: text += [byte, bytes[index]]
-            }
-            index += 1
+            text.append(meant ?? byte)
+            index += meant == nil ? 1 : 2
         }
         return text
+    }
+
+    /// What stands behind a backslash.
+    private static func escaped(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "t"): 0x09
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "\\"): byte
+        default: nil
+        }
     }
 }

@@ -25,32 +25,37 @@ package enum CSVWriter {
     private static func append(_ cell: String, _ dialect: CSVDialect, isQuoted: Bool, to bytes: inout [UInt8]) {
         switch dialect {
         case .quoted(let separator): appendQuoted(cell, separator, isQuoted: isQuoted, to: &bytes)
-        case .escapedTabs: appendEscaped(cell, to: &bytes)
+        case .escapedTabs: appendEscaped(cell, isQuoted: isQuoted || cell.utf8.first == quote, to: &bytes)
         }
     }
 
     private static func appendQuoted(_ cell: String, _ separator: UInt8, isQuoted: Bool, to bytes: inout [UInt8]) {
         let needsQuotes = cell.utf8.contains {
-            $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+            $0 == separator || $0 == quote || $0 == 0x0A || $0 == 0x0D
         }
         guard needsQuotes || isQuoted else { return bytes.append(contentsOf: cell.utf8) }
-        bytes.append(UInt8(ascii: "\""))
+        bytes.append(quote)
         for byte in cell.utf8 {
-            if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+            if byte == quote { bytes.append(byte) }
             bytes.append(byte)
         }
-        bytes.append(UInt8(ascii: "\""))
+        bytes.append(quote)
     }
 
-    private static func appendEscaped(_ cell: String, to bytes: inout [UInt8]) {
+    private static let quote = UInt8(ascii: "\"")
+
+    private static func appendEscaped(_ cell: String, isQuoted: Bool, to bytes: inout [UInt8]) {
+        if isQuoted { bytes.append(quote) }
         for byte in cell.utf8 {
             switch byte {
             case 0x09: bytes += Array("\\t".utf8)
             case 0x0A: bytes += Array("\\n".utf8)
             case 0x0D: bytes += Array("\\r".utf8)
             case UInt8(ascii: "\\"): bytes += Array("\\\\".utf8)
+            case quote where isQuoted: bytes += [quote, quote]
             default: bytes.append(byte)
             }
         }
+        if isQuoted { bytes.append(quote) }
     }
 }

@@ -55,6 +55,18 @@ struct CSVTableTests {
         #expect(Self.rows(again) == rows)
     }
 
+    @Test func `quotes around a cell between tabs are a spreadsheet's (N-151)`() {
+        let parsed = Self.parse("\"Hallo, \"\"Welt\"\"\"\t\"a, b\\n\"\t\"a\" b\t\"a\"b\"\t\"\n", .escapedTabs)
+        #expect(Self.rows(parsed) == [["Hallo, \"Welt\"", "a, b\n", "\"a\" b", "\"a\"b\"", "\""]])
+        let rows = [["\"Hi\"", "\"Hi\" he said", "\"\\\"", "say \"Hi\""]]
+        let bytes = CSVWriter.bytes(of: rows, dialect: .escapedTabs, hasMark: false)
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "\"\"\"Hi\"\"\"\t\"\"\"Hi\"\" he said\"\t\"\"\"\\\\\"\"\"\tsay \"Hi\"\r\n")
+        let again = CSVTable.parse(SourceFile(path: "a.tsv", bytes: bytes), dialect: .escapedTabs)
+        #expect(Self.rows(again) == rows)
+    }
+
     @Test func `quotes that are not closed, or closed too early, are reported`() {
         let open = Self.parse("a,\"b\nc")
         #expect(Self.rows(open) == [["a", "b\nc"]])
@@ -94,6 +106,9 @@ struct CSVTableTests {
                 #expect(Self.rows(again) == rows, "seed \(seed)")
                 #expect(again.diagnostics.isEmpty, "seed \(seed)")
             }
+            let tabs = CSVWriter.bytes(of: rows, dialect: .escapedTabs, hasMark: false)
+            let back = CSVTable.parse(SourceFile(path: "a.tsv", bytes: tabs), dialect: .escapedTabs)
+            #expect(Self.rows(back) == rows, "seed \(seed)")
             let garbage = (0..<20).map { _ in pieces.randomElement(using: &random)! }.joined()
             _ = Self.rows(Self.parse(garbage))
             _ = Self.rows(Self.parse(garbage, .escapedTabs))
