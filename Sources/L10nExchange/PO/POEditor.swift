@@ -18,6 +18,8 @@ package struct POEditor: ExchangeEditor {
     private let po: POFile
     private let plurals: POPlurals
     private var sites: [ExchangePlace: [Site]] = [:]
+    /// The indices of the forms of each entry that has some.
+    private var forms: [Int: [PluralCategory: Int]] = [:]
     /// The entries of each file, by their numbers.
     private var firsts: [String: Int] = [:]
     private var changes: [Int: POEntryChange] = [:]
@@ -34,6 +36,11 @@ package struct POEditor: ExchangeEditor {
         po = reader.po
         plurals = reader.plurals
         for entry in reader.entries {
+            for (unit, index) in entry.units {
+                if let index, let category = unit.id.path.category {
+                    forms[entry.number, default: [:]][category] = index
+                }
+            }
             for original in entry.originals {
                 if firsts[original] == nil { firsts[original] = entry.number }
                 for (unit, index) in entry.units where !unit.isStandIn {
@@ -51,13 +58,7 @@ package struct POEditor: ExchangeEditor {
         guard sites[place]?.count == 1 else { return .isAmbiguous }
         var entry = changes[site.entry] ?? POEntryChange()
         switch change {
-        case .setSource(let text):
-            // `msgid` is the text for one and `msgid_plural` that for all others; `zero` has no place of its own.
-            if site.index == nil || site.unit.id.path.category == .one {
-                entry.id = text
-            } else if site.unit.id.path.category != .zero {
-                entry.plural = text
-            }
+        case .setSource(let text): setSource(text, of: site, in: &entry)
         case .setTarget(let text, let state):
             entry.texts[site.index] = text
             entry.states[site.index] = state
@@ -67,6 +68,17 @@ package struct POEditor: ExchangeEditor {
         }
         changes[site.entry] = entry
         return nil
+    }
+
+    /// `msgid` is the text for one, or for all where the language has no such form, and `msgid_plural` that for all others.
+    /// `zero` has no place of its own: its translation is of the text for others, as far as anybody can tell.
+    private func setSource(_ text: String, of site: Site, in entry: inout POEntryChange) {
+        let category = site.unit.id.path.category
+        let forms = forms[site.entry] ?? [:]
+        if site.index == nil || category == .one || category == .other && forms[.one] == nil { entry.id = text }
+        guard site.index != nil, category != .one, category != .zero else { return }
+        entry.plural = text
+        if let zero = forms[.zero], entry.states[zero] == nil { entry.states[zero] = .needsReview }
     }
 
     private mutating func insert(

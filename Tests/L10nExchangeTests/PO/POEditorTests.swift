@@ -10,9 +10,11 @@ import Testing
 
 /// One change of a PO file changes the bytes of its entry, and no other.
 struct POEditorTests {
-    static func edited(_ text: String, _ changes: [(ExchangeChange, ExchangePlace)]) throws -> String {
+    static func edited(
+        _ text: String, _ changes: [(ExchangeChange, ExchangePlace)], language: String = "fi"
+    ) throws -> String {
         let file = SourceFile(path: "a.po", text: text)
-        var editor = try #require(POEditor(file, language: "fi"))
+        var editor = try #require(POEditor(file, language: language))
         for (change, place) in changes { #expect(editor.apply(change, at: place) == nil, "\(change)") }
         let bytes = try #require(StoredText(file.bytes, text: editor.text).applying(editor.edits()))
         return String(decoding: bytes, as: UTF8.self)
@@ -89,6 +91,28 @@ struct POEditorTests {
         #expect(
             try Self.edited(Self.text, [(.setSource("many"), other)])
                 == Self.text.replacing("msgid_plural \"more\"", with: "msgid_plural \"many\""))
+    }
+
+    @Test
+    func `a new source text of the only form is that for one as well, and zero is looked at with the others (N-106)`()
+        throws
+    {
+        func entry(_ singular: String, _ plural: String, _ forms: Int, _ head: String = "") -> String {
+            let texts = (0..<forms).map { "msgstr[\($0)] \"x\"\n" }.joined()
+            return "#: L.xcstrings\n\(head)msgctxt \"n\"\nmsgid \"\(singular)\"\nmsgid_plural \"\(plural)\"\n\(texts)"
+        }
+        let other = Self.place("n", ExchangePath([.plural(.other)]))
+        let change: [(ExchangeChange, ExchangePlace)] = [
+            (.setSource("mugs"), other), (.setState(.needsReview), other),
+        ]
+        let old = "#| msgid \"cups\"\n#| msgid_plural \"cups\"\n"
+        #expect(
+            try Self.edited(entry("cups", "cups", 1), change, language: "ja")
+                == entry("mugs", "mugs", 1, "#, fuzzy\n" + old))
+        // Latvian has zero, one and other.
+        #expect(
+            try Self.edited(entry("cups", "cups", 3), change, language: "lv")
+                == entry("cups", "mugs", 3, "#, fuzzy, x-needs-review-0, x-needs-review-2\n" + old))
     }
 
     @Test func `entries are added beside their neighbours, and removed with the gap before them`() throws {
