@@ -1018,6 +1018,14 @@ def units_that_are_right(folder: Path, count: int) -> None:
 
 
 @case(IMPORT_XLIFF)
+def new_keys_of_a_sorted_file(folder: Path, count: int) -> None:
+    names = words(count)
+    strings(folder, "en", ((name, f"Again {name}") for name in names))
+    strings(folder, "fi", ((name, f"Taas {name}") for name in sorted(names[:9])))
+    xliff(folder, {"en.lproj/Localizable.strings": ((name, f"Again {name}", f"Taas {name}") for name in names)})
+
+
+@case(IMPORT_XLIFF)
 def renamed_units(folder: Path, count: int) -> None:
     names = words(count)
     strings(folder, "en", ((name, f"Again {name}") for name in names))

@@ -103,14 +103,21 @@ extension StringsEditor {
     }
 
     private func insertedPieces() -> [Piece] {
-        var order: [Anchor] = []
+        var anchors: [Anchor] = []
         var groups: [Anchor: [Insertion]] = [:]
         for insertion in insertions {
             let anchor = standing(insertion.anchor)
-            if groups[anchor] == nil { order.append(anchor) }
+            if groups[anchor] == nil { anchors.append(anchor) }
             groups[anchor, default: []].append(insertion)
         }
-        return order.map { piece(of: groups[$0] ?? [], at: $0) }
+        return anchors.map { anchor in
+            var group = groups[anchor] ?? []
+            // The order of the file holds among the new ones as well.
+            if let order, group.contains(where: \.isSorted) {
+                group.sort { order.precedes($0.key.utf8, $1.key.utf8) }
+            }
+            return piece(of: group, at: anchor)
+        }
     }
 
     /// The anchor, or one that is not deleted.

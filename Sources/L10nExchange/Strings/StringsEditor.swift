@@ -40,6 +40,8 @@ package struct StringsEditor: Sendable {
         var text: String
         var comment: String?
         var anchor: Anchor
+        /// Whether it goes among the new ones beside the same entry by its key.
+        var isSorted = false
     }
 
     /// Beside which of the file's own entries a new one comes.
@@ -128,7 +130,7 @@ package struct StringsEditor: Sendable {
         _ key: String, text: String, comment: String? = nil, at place: Place
     ) throws(StringsEditRefusal) {
         guard !isTaken(key) else { throw .taken(key) }
-        let insertion = Insertion(
+        var insertion = Insertion(
             key: key, text: text, comment: comment.flatMap(StringsStyle.commentText), anchor: .none)
         switch place {
         case .after(let other):
@@ -146,13 +148,12 @@ package struct StringsEditor: Sendable {
                 insert(insertion, at: end, insertions.endIndex)
             }
         case .sorted:
-            guard let order, let anchor = sortedAnchor(for: key) else {
+            guard let anchor = sortedAnchor(for: key) else {
                 insert(insertion, at: end, insertions.endIndex)
                 break
             }
-            // Among the new ones beside the same entry the order holds as well.
-            let later = insertions.firstIndex { $0.anchor == anchor && order.precedes(key.utf8, $0.key.utf8) }
-            insert(insertion, at: anchor, later ?? insertions.endIndex)
+            insertion.isSorted = true
+            insert(insertion, at: anchor, insertions.endIndex)
         case .end: insert(insertion, at: end, insertions.endIndex)
         }
     }
