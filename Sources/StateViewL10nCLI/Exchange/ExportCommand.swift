@@ -17,8 +17,9 @@ struct ExportCommand: AsyncParsableCommand {
             texts and translations that it lacks; what is translated in it and everything else stays byte for byte. Without \
             --update, a file with translations that the project lacks is not replaced.
 
-            Exit status: 0 everything is in the files, 1 texts had to be left out or a file is damaged, 2 usage or \
-            configuration, 3 environment, such as a file that cannot be read.
+            Exit status: 0 everything that is to be translated is in the files, 1 a text of it cannot be written there, a file \
+            is damaged or a picture cannot be drawn, 2 usage or configuration, 3 environment, such as a file that cannot be \
+            read. Texts that are not to be translated or not used any more are named and left out.
             """)
 
     @Argument(help: "Files and folders whose texts to export; by default the configuration's folder.")
