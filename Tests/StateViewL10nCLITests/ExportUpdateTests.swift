@@ -149,6 +149,21 @@ struct ExportUpdateTests {
         }
     }
 
+    @Test func `a folder without texts is no project of one language`() throws {
+        for (files, complaint) in [
+            (["A.swift": "let a = 1\n"], "no file here holds texts to translate; name a folder that does"),
+            (
+                ["en.lproj/L.strings": "\"a\" = \"A\";\n"],
+                "the project has one language only; name another with --locale"
+            ),
+        ] {
+            try Tool.withFiles(files) { folder in
+                let result = try Tool.run(["export", "--without-defaults", "-o", "out"], in: folder)
+                #expect(result.status == 2 && result.complaints.contains(complaint), "\(result)")
+            }
+        }
+    }
+
     @Test func `the output is a folder unless its name is that of a file`() throws {
         try Tool.withFiles(Self.before) { folder in
             for (output, files) in [

@@ -206,6 +206,9 @@ struct ExportCommand: AsyncParsableCommand {
             throw CommandFailure.usage("\(Wording.quoted("\(tag)")) is the source language; name another")
         }
         guard !tags.isEmpty else {
+            if project.exchangeOriginals.isEmpty {
+                throw CommandFailure.usage("no file here holds texts to translate; name a folder that does")
+            }
             throw CommandFailure.usage("the project has one language only; name another with --locale")
         }
         return tags
