@@ -164,6 +164,21 @@ struct ExportUpdateTests {
         }
     }
 
+    @Test(arguments: ["A/en.lproj", "A/en.lproj/L.strings"])
+    func `a language folder that is asked for is no project's folder (N-6)`(path: String) throws {
+        var files: [String: String] = [:]
+        for folder in ["A", "B"] {
+            files["\(folder)/en.lproj/L.strings"] = "\"a\" = \"One\";\n"
+            files["\(folder)/fi.lproj/L.strings"] = "\"a\" = \"Yksi\";\n"
+        }
+        try Tool.withFiles(files) { folder in
+            #expect(try Self.export([path, "-o", "fi.xliff"], in: folder).status == 0)
+            #expect(try Self.text("fi.xliff", in: folder).contains("original=\"A/en.lproj/L.strings\""))
+            let result = try Tool.run(["import", "--without-defaults", "fi.xliff"], in: folder)
+            #expect(result.status == 0 && result.output.contains("0 applied, 1 unchanged"), "\(result.output)")
+        }
+    }
+
     @Test func `the output is a folder unless its name is that of a file`() throws {
         try Tool.withFiles(Self.before) { folder in
             for (output, files) in [

@@ -45,10 +45,17 @@ extension Project {
             let columns = table.columns.filter { format.claims($0.fragment.source.path) }
             guard let index = CatalogTable.sourceColumn(of: columns, sourceTag: tag) else { return nil }
             return ExchangeOriginal(
-                path: configuration.pathFromFolder(origin(of: columns[index].fragment.source).path), format: format,
+                path: exchangePath(origin(of: columns[index].fragment.source).path), format: format,
                 layer: layer, bundle: bundle, table: table, source: columns[index],
                 made: madeColumns(of: columns, besides: index))
         }
+    }
+
+    /// A path as exchange files name it: from the project's folder, or from that which was asked for without a configuration.
+    /// A language folder is no project's, and its files have one name in all of them.
+    private func exchangePath(_ path: String) -> String {
+        let isPart = configuration.source == nil && configuration.folder.hasSuffix(".lproj")
+        return isPart && !PackagePath.leaves(path) ? path : configuration.pathFromFolder(path)
     }
 
     /// The columns of the source language beside its file that were made of code.
