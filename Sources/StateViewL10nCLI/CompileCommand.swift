@@ -1,6 +1,4 @@
 import ArgumentParser
-import L10nProject
-import L10nSource
 
 /// `compile FILE.xcstrings -o DIR`: what Xcode makes of a String Catalog, on any system.
 struct CompileCommand: ParsableCommand {
@@ -58,21 +56,7 @@ struct CompileCommand: ParsableCommand {
             throw CommandEnd(status: .findings)
         }
         let outputs = try catalogs.flatMap { try $0.outputs(format, languages: languages, pseudo: pseudo) }
-            .sorted { $0.path < $1.path }
-        try checkNames(outputs)
-        let contents = outputs.map { FileContent(path: PathText.join(output, $0.path), bytes: $0.bytes) }
-        if !dryRun {
-            try CommandFailure.attempt { () throws(LoadError) in
-                try FileTransaction.write(contents, in: output, confinement: Confinement([output]))
-            }
-        }
-        for file in contents { try Console.write(Wording.visible(file.path) + "\n") }
-    }
-
-    private func checkNames(_ outputs: [CompiledFile]) throws {
-        for (file, next) in zip(outputs, outputs.dropFirst()) where file.path == next.path {
-            throw CommandFailure.usage(
-                "two catalogs make \(Wording.quoted(file.path)); give them different names")
-        }
+        try CompiledFile.write(
+            outputs, in: output, isDry: dryRun, clash: ("catalogs", "give them different names"))
     }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import L10nFormats
 import L10nICU
-import L10nProject
-import L10nSource
 
 /// `convert --to FORMAT FILE… -o DIR`: the texts of files in another of Apple's formats.
 struct ConvertCommand: ParsableCommand {
@@ -64,21 +62,8 @@ struct ConvertCommand: ParsableCommand {
             Console.complain("error: nothing is written; --allow-loss accepts what is lost")
             throw CommandEnd(status: .findings)
         }
-        let outputs = conversion.outputs.sorted { $0.path < $1.path }
-        try checkNames(outputs)
-        let contents = outputs.map { FileContent(path: PathText.join(output, $0.path), bytes: $0.bytes) }
-        if !dryRun {
-            try CommandFailure.attempt { () throws(LoadError) in
-                try FileTransaction.write(contents, in: output, confinement: Confinement([output]))
-            }
-        }
-        for file in contents { try Console.write(Wording.visible(file.path) + "\n") }
-    }
-
-    private func checkNames(_ outputs: [CompiledFile]) throws {
-        for (file, next) in zip(outputs, outputs.dropFirst()) where file.path == next.path {
-            throw CommandFailure.usage("two tables make \(Wording.quoted(file.path)); convert one of them elsewhere")
-        }
+        try CompiledFile.write(
+            conversion.outputs, in: output, isDry: dryRun, clash: ("tables", "convert one of them elsewhere"))
     }
 
     private func conversion(of inputs: [ConversionInput]) throws -> FileConversion {

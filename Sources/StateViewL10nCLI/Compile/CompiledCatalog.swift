@@ -6,13 +6,6 @@ import L10nProject
 import L10nSource
 import L10nStrings
 
-/// A file that compiling makes.
-struct CompiledFile {
-    /// From the output folder.
-    var path: String
-    var bytes: [UInt8]
-}
-
 /// One catalog and its tables.
 struct CompiledCatalog {
     private let file: SourceFile
