@@ -7,7 +7,8 @@ struct CompileCommand: ParsableCommand {
         abstract: "Compiles String Catalogs to .strings and .stringsdict files, as Xcode does.",
         discussion: """
             Each language gets a folder with the tables that an app loads at run time. Texts that nobody has translated \
-            are left out, so that the app shows the texts of its code. Nothing is written when a catalog is faulty.
+            are left out, so that the app shows the texts of its code. Nothing is written when a catalog is faulty. \
+            Files of an earlier build are replaced.
             """)
 
     /// How tables are stored.
@@ -57,6 +58,7 @@ struct CompileCommand: ParsableCommand {
         }
         let outputs = try catalogs.flatMap { try $0.outputs(format, languages: languages, pseudo: pseudo) }
         try CompiledFile.write(
-            outputs, in: output, isDry: dryRun, clash: ("catalogs", "give them different names"))
+            outputs, in: output, isDry: dryRun,
+            clash: ("catalogs", "give them different names"))
     }
 }

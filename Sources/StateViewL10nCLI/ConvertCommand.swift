@@ -9,7 +9,8 @@ struct ConvertCommand: ParsableCommand {
         abstract: "Converts texts between .strings, .stringsdict and String Catalogs.",
         discussion: """
             What the other format cannot say is listed, and then nothing is written unless --allow-loss accepts it. \
-            Files of one table in several languages make one String Catalog; a String Catalog makes one file a language.
+            Files of one table in several languages make one String Catalog; a String Catalog makes one file a language. \
+            A file that is there and holds something else is not replaced unless --replace says so.
             """)
 
     enum Target: String, CaseIterable, ExpressibleByArgument {
@@ -51,6 +52,8 @@ struct ConvertCommand: ParsableCommand {
     @Flag(help: "Write the files even if they cannot hold everything.")
     var allowLoss = false
 
+    @OptionGroup var replacing: ReplaceOption
+
     func run() throws {
         let inputs = try files.map { try ConversionInput($0) }
         let faults = inputs.flatMap(\.errors)
@@ -63,7 +66,8 @@ struct ConvertCommand: ParsableCommand {
             throw CommandEnd(status: .findings)
         }
         try CompiledFile.write(
-            conversion.outputs, in: output, isDry: dryRun, clash: ("tables", "convert one of them elsewhere"))
+            conversion.outputs, in: output, isDry: dryRun, replacing,
+            clash: ("tables", "convert one of them elsewhere"))
     }
 
     private func conversion(of inputs: [ConversionInput]) throws -> FileConversion {

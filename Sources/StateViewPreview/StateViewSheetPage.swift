@@ -24,6 +24,9 @@ package struct StateViewSheetPage {
         self.drawing = drawing
     }
 
+    /// By which a page is known again.
+    package static let mark = #"<meta name="generator" content="stateview-l10n generate html">"#
+
     package var text: String {
         let name = HTMLText.escaped(title)
         let choices = [
@@ -36,6 +39,7 @@ package struct StateViewSheetPage {
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            \(Self.mark)
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
             <title>\(name)</title>

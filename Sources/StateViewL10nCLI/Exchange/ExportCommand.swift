@@ -176,7 +176,9 @@ struct ExportCommand: AsyncParsableCommand {
                 }
                 let updating = ExportUpdate(language.export.document, format, prunes: prune)
                 guard update else {
-                    if self.output != "-" { try updating.checkReturned(files, at: language.path) }
+                    if self.output != "-" {
+                        try updating.checkReturned(files, at: language.path, in: ExportOutput(self.output).folder)
+                    }
                     return files + (beside ?? [])
                 }
                 return try updating.files(files, at: language.path, &exports[index].update) + (beside ?? [])

@@ -43,21 +43,26 @@ struct ExportUpdate {
         return result
     }
 
-    /// Refuses to replace a file in which somebody has translated what the project has no translation of.
-    func checkReturned(_ files: [FileContent], at path: String) throws(CommandFailure) {
-        for file in files where FileSystem.status(file.path) != nil {
-            guard case .texts(let format) = part(file, at: path), let bytes = try? FileSystem.read(file.path),
-                let known = format.read(
-                    ExchangeInput(
-                        SourceFile(path: file.path, bytes: bytes), targetLanguage: document.targetLanguage ?? "")
-                ).documents.first
-            else { continue }
+    /// Refuses to replace a file in which somebody has translated what the project has no translation of, and one that is
+    /// no export.
+    func checkReturned(_ files: [FileContent], at path: String, in folder: String) throws(CommandFailure) {
+        var returned: (file: String, count: Int)?
+        try ForeignFile.check(files, in: folder, "is not of an export", "name another file") { file, bytes in
+            guard case .texts(let format) = part(file, at: path) else { return true }
+            let input = ExchangeInput(
+                SourceFile(path: file.path, bytes: bytes), targetLanguage: document.targetLanguage ?? "")
+            let read = format.read(input)
+            guard let known = read.documents.first,
+                !known.files.isEmpty || !read.findings.contains(where: { $0.severity == .error })
+            else { return false }
             let count = ExchangeUpdate(known, to: document).unreturned.count
-            if count == 0 { continue }
-            throw .usage(
-                "\(Wording.quoted(file.path)) has \(Wording.count(count, "translation", "translations")) that the project lacks; "
-                    + "import it first, keep \(count == 1 ? "it" : "them") with --update, or remove the file")
+            if count > 0, returned == nil { returned = (file.path, count) }
+            return true
         }
+        guard let (file, count) = returned else { return }
+        throw .usage(
+            "\(Wording.quoted(file)) has \(Wording.count(count, "translation", "translations")) that the project lacks; "
+                + "import it first, keep \(count == 1 ? "it" : "them") with --update, or remove the file")
     }
 
     /// What a file is in the export.

@@ -105,12 +105,14 @@ struct GalleryCommand: AsyncParsableCommand {
     /// - Returns: the path of the page.
     func write(_ page: String) throws(CommandFailure) -> String {
         let output = output ?? "."
-        let path = PathText.join(output, Self.fileName)
-        try CommandFailure.attempt { () throws(LoadError) in
-            try FileTransaction.write(
-                [FileContent(path: path, bytes: Array(page.utf8))], in: output, confinement: Confinement([output]))
+        let file = FileContent(path: PathText.join(output, Self.fileName), bytes: Array(page.utf8))
+        try ForeignFile.check([file], in: output, "is not of 'gallery'") { _, known in
+            String(decoding: known.prefix(1024), as: UTF8.self).contains(GalleryPage.mark)
         }
-        return path
+        try CommandFailure.attempt { () throws(LoadError) in
+            try FileTransaction.write([file], in: output, confinement: Confinement([output]))
+        }
+        return file.path
     }
 
     private func findings(of project: Project) async throws -> [Diagnostic] {

@@ -54,6 +54,7 @@ struct GenerateHTMLCommand: AsyncParsableCommand {
         let files = try site.files().map {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
         }
+        try ForeignFile.check(files, in: output, "is not of 'generate html'", isOwn: StateViewSite.isOwn)
         try CommandFailure.attempt { () throws(LoadError) in
             try FileTransaction.write(files, in: output, confinement: Confinement([output]))
         }

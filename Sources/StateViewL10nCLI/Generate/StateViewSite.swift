@@ -8,6 +8,8 @@ import StateViews
 struct StateViewSite {
     static let indexName = "index.html"
     private static let sheetName = "state-views.css"
+    /// By which the style sheet is known again.
+    private static let sheetMark = "/* Made by 'stateview-l10n generate html'; change the theme instead. */\n"
 
     struct File {
         let name: String
@@ -45,12 +47,27 @@ struct StateViewSite {
         for language in languages { shown += try resolved(in: language, brand: brand, scheme: .light) }
         let page = StateViewSheetPage(
             title: "State views", brands: brands, views: shown, styleSheet: sheet, drawing: drawing)
-        return [File(name: Self.indexName, text: page.text), File(name: Self.sheetName, text: sheet.text)]
+        let pages = [
+            File(name: Self.indexName, text: page.text),
+            File(name: Self.sheetName, text: Self.sheetMark + sheet.text),
+        ]
+        return pages
             + shown.map { view in
                 let tag = view.environment.locales.first.map { ".\($0)" } ?? ""
                 return File(
                     name: "\(Self.fileName(view.id))\(tag).html", text: StateViewHTML(view, drawing: drawing).text)
             }
+    }
+
+    /// Whether an earlier run has written what stands in the place of a file.
+    static func isOwn(_ file: FileContent, _ known: [UInt8]) -> Bool {
+        let start = String(decoding: known.prefix(1024), as: UTF8.self)
+        switch PathText.name(of: file.path) {
+        case indexName: return start.contains(StateViewSheetPage.mark)
+        case sheetName: return start.hasPrefix(sheetMark)
+        // Pages of others may hold a fragment, which is all that is in its own file.
+        default: return start.prefix { $0 != ">" }.contains(#" class="state-view" data-view=""#)
+        }
     }
 
     private func resolved(

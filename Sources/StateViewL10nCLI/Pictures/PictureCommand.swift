@@ -85,8 +85,10 @@ struct PictureCommand: AsyncParsableCommand {
         }
         let pictures = try ProjectPictures(loaded)
         let set = try PictureSet(definitions, readers, pictures, format, scale: scale)
+        let files = set.files(in: output)
+        try ForeignFile.check(files, in: output, "is not of 'picture'", isOwn: PictureSet.isOwn)
         try CommandFailure.attempt { () throws(LoadError) in
-            try FileTransaction.write(set.files(in: output), in: output, confinement: Confinement([output]))
+            try FileTransaction.write(files, in: output, confinement: Confinement([output]))
         }
         try Console.write("\(Wording.visible(output)): \(Wording.count(set.count, "picture", "pictures"))\n")
         for problem in pictures.problems { Console.report(problem) }

@@ -52,10 +52,18 @@ struct PictureSet {
             + [FileContent(path: PathText.join(folder, Self.listName), bytes: Array(list.utf8))]
     }
 
+    /// Whether an earlier run has written what stands in the place of a file: a list begins with its pictures, and no
+    /// picture has the name of another one.
+    static func isOwn(_ file: FileContent, _ known: [UInt8]) -> Bool {
+        PathText.name(of: file.path) != listName || known.starts(with: "{\n  \"\(listMember)\": [".utf8)
+    }
+
+    private static let listMember = "pictures"
+
     private var list: String {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.array("pictures", entries) { writer, entry in
+            writer.array(Self.listMember, entries) { writer, entry in
                 writer.object { writer in
                     writer.member("file", entry.name)
                     writer.member("view", entry.view)

@@ -5,14 +5,10 @@ import TokenTools
 
 /// What stands in the folders of an export already: files of somebody else, which stay, and those of an earlier export.
 enum EarlierExport {
-    /// A file that would be replaced and that no export has written; nil for none.
-    static func foreign(_ files: [FileContent]) -> String? {
-        files.map(\.path).first { path in
-            guard path.hasSuffix(".xml"), FileSystem.status(path)?.kind == .file,
-                let bytes = try? FileSystem.read(path)
-            else { return false }
-            return !TokenLikeText.isExport(bytes)
-        }
+    /// Whether an export has written what stands in the place of a file. Xcode leaves no room for a mark in a catalog,
+    /// whose color sets are those of one token each.
+    static func isOwn(_ file: FileContent, _ known: [UInt8]) -> Bool {
+        catalog(file.path) != nil || TokenLikeText.isExport(known)
     }
 
     /// Color sets and resources of an earlier export that have nothing to say now, in the order of their paths.

@@ -82,10 +82,7 @@ struct TokensExportCommand: ParsableCommand {
         let contents = files.map {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
         }
-        if let path = EarlierExport.foreign(contents) {
-            throw CommandFailure.usage(
-                "\(Wording.quoted(path)) is not of an export, and would be replaced; choose another folder")
-        }
+        try ForeignFile.check(contents, in: output, "is not of an export", isOwn: EarlierExport.isOwn)
         try CommandFailure.attempt { () throws(LoadError) in
             try FileTransaction.write(contents, in: output, confinement: Confinement([output]))
         }

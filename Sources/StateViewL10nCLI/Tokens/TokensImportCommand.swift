@@ -20,6 +20,8 @@ struct TokensImportCommand: ParsableCommand {
             are written, and where themes were taken apart every value is compared. Exit status 1 where the new files \
             have errors, where a file is damaged or of a kind that is not read, where a token has no place in the new files, \
             or where files or sets define a token differently for one theme, so that one definition is lost.
+
+            A file that is there and holds something else is not replaced unless --replace says so.
             """)
 
     @Argument(help: "The folder, or a file, to import.")
@@ -41,6 +43,8 @@ struct TokensImportCommand: ParsableCommand {
 
     @Flag(help: "Report, and write nothing.")
     var dryRun = false
+
+    @OptionGroup var replacing: ReplaceOption
 
     @Option(help: "The format on standard output: text or json.")
     var format = "text"
@@ -64,6 +68,7 @@ struct TokensImportCommand: ParsableCommand {
         let contents = result.files.map {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))
         }
+        if !dryRun, proof.differences.isEmpty { try replacing.check(contents, in: output) }
         let report = TokenImportReport(result, proof, files: files + others, written: contents.map(\.path))
         try Console.write(format == .json ? report.json : report.text)
         if !dryRun, proof.differences.isEmpty {

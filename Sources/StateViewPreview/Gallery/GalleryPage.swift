@@ -3,6 +3,9 @@ package struct GalleryPage {
     private let gallery: Gallery
     private let title: String
 
+    /// By which a page is known again, also one that shows what changed.
+    package static let mark = #"<meta name="generator" content="stateview-l10n gallery">"#
+
     package init(_ gallery: Gallery, title: String) {
         self.gallery = gallery
         self.title = title

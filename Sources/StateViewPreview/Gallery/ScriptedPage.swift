@@ -24,6 +24,7 @@ struct ScriptedPage {
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            \(GalleryPage.mark)
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <title>\(name)</title>
