@@ -13,18 +13,18 @@ struct KeyReportText {
         self.places = places
         for table in report.tables {
             let folder = table.bundle.isEmpty ? "" : " in \(Wording.visible(table.bundle))"
-            head("\(Wording.visible(table.name))\(folder): \(Self.counted(table.keys.count, "key"))")
+            head("\(Wording.visible(table.name))\(folder): \(Wording.count(table.keys.count, "key", "keys"))")
             for key in table.keys { add(key) }
         }
         if !report.undefined.isEmpty {
-            head("In no table: \(Self.counted(report.undefined.count, "key"))")
+            head("In no table: \(Wording.count(report.undefined.count, "key", "keys"))")
             for group in report.undefined {
                 line(Wording.visible(group.key))
                 list(group.places.map { "\(group.use.way)  \(places.text($0))" })
             }
         }
         if !report.dynamic.isEmpty {
-            head("Known at run time: \(Self.counted(report.dynamic.count, "look-up"))")
+            head("Known at run time: \(Wording.count(report.dynamic.count, "look-up", "look-ups"))")
             for lookup in report.dynamic { line("\(lookup.way)  \(places.text(lookup.span))") }
         }
     }
@@ -38,8 +38,6 @@ struct KeyReportText {
         }
         list(key.standing.uses.map { "\($0.way)  \(places.text($0.span))" })
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     private mutating func head(_ title: String) { text += (text.isEmpty ? "" : "\n") + title + "\n" }
 

@@ -45,17 +45,13 @@ enum ArgumentMismatch: UsageRule {
     private static func mayBeArray(_ values: [KeyUse.Value]) -> Bool { values == [.unknown] }
 
     private static func countProblem(_ number: Int, _ values: [KeyUse.Value]) -> (Rule, String)? {
-        if number > values.count {
-            return (rule, "has \(count(number, "placeholder")) for \(count(values.count, "value")); hand the rest in")
-        }
-        if number < values.count {
-            return (
-                rule.at(.warning),
-                "has \(count(number, "placeholder")) for \(count(values.count, "value")); take the rest out, or name it in "
-                    + "the text"
-            )
-        }
-        return nil
+        if number == values.count { return nil }
+        let counts =
+            "has \(Wording.count(number, "placeholder", "placeholders")) for "
+            + Wording.count(values.count, "value", "values")
+        return number > values.count
+            ? (rule, counts + "; hand the rest in")
+            : (rule.at(.warning), counts + "; take the rest out, or name it in the text")
     }
 
     private static func kindProblem(_ kinds: [Character], _ values: [KeyUse.Value]) -> (Rule, String)? {
@@ -79,8 +75,6 @@ enum ArgumentMismatch: UsageRule {
         }
         return nil
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private static func fits(_ kind: Character, _ value: KeyUse.Value) -> Bool {
         switch value {
