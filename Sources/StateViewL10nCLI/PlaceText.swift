@@ -1,4 +1,5 @@
 import L10nProject
+import L10nReporting
 import L10nSource
 import TokenThemes
 
@@ -58,6 +59,20 @@ struct PlaceText {
     /// The line and column behind the end; nil in a file that is not known.
     func end(_ span: SourceSpan) -> SourcePosition? {
         lines.table(of: span.file)?.position(of: Int(span.range.upper))
+    }
+}
+
+extension JSONWriter {
+    /// Where something begins, as members: its file and, in one that is known, the line and column.
+    mutating func members(of span: SourceSpan, _ places: PlaceText) {
+        member("file", span.file)
+        if let start = places.position(span) { members(of: start) }
+    }
+
+    /// The line and column, as two members.
+    mutating func members(of position: SourcePosition) {
+        member("line", position.line)
+        member("column", position.column)
     }
 }
 

@@ -48,9 +48,7 @@ enum FileDumpRegistry {
 extension JSONWriter {
     /// The line and column of an offset, as two members.
     mutating func place(_ offset: UInt32, _ lines: LineTable) {
-        let position = lines.position(of: Int(offset))
-        member("line", position.line)
-        member("column", position.column)
+        members(of: lines.position(of: Int(offset)))
     }
 
     fileprivate mutating func diagnostic(_ diagnostic: Diagnostic, _ lines: LineTable) {

@@ -134,7 +134,6 @@ struct ImportReport {
         writer.member("message", finding.message)
         writer.member("file", finding.span.file)
         guard let place = lines[finding.span.file]?.position(of: Int(finding.span.range.lower)) else { return }
-        writer.member("line", place.line)
-        writer.member("column", place.column)
+        writer.members(of: place)
     }
 }

@@ -56,7 +56,7 @@ struct KeyReportJSON {
         writer.member("key", key.name)
         writer.member("standing", key.standing.name)
         writer.member("reason", ifPresent: key.standing.reason)
-        if let place = key.place { writer.member("place") { writer in writer.object { write(place, to: &$0) } } }
+        if let place = key.place { writer.object("place") { $0.members(of: place, places) } }
         writer.member("uses") { writer in
             writer.array(key.standing.uses) { writer, use in writer.object { write(use.way, use.span, to: &$0) } }
         }
@@ -64,13 +64,6 @@ struct KeyReportJSON {
 
     private func write(_ way: String, _ span: SourceSpan, to writer: inout JSONWriter) {
         writer.member("way", way)
-        write(span, to: &writer)
-    }
-
-    private func write(_ span: SourceSpan, to writer: inout JSONWriter) {
-        writer.member("file", span.file)
-        guard let position = places.position(span) else { return }
-        writer.member("line", position.line)
-        writer.member("column", position.column)
+        writer.members(of: span, places)
     }
 }

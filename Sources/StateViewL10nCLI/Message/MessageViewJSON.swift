@@ -45,8 +45,7 @@ enum MessageViewJSON {
                             let position = lines.position(of: Int(offset))
                             writer.member(name) { writer in
                                 writer.object { writer in
-                                    writer.member("line", position.line)
-                                    writer.member("column", position.column)
+                                    writer.members(of: position)
                                     writer.member("offset", Int(offset))
                                 }
                             }

@@ -71,7 +71,7 @@ struct OverridesJSON {
         writer.member("language", ifPresent: cell.language?.description)
         writer.member("table", ifPresent: cell.table)
         writer.member("text", ifPresent: cell.text)
-        if let span = cell.span { write(span, to: &writer) }
+        if let span = cell.span { writer.members(of: span, places) }
     }
 
     private func write(_ dead: DeadOverride, to writer: inout JSONWriter) {
@@ -79,7 +79,7 @@ struct OverridesJSON {
         writer.member("layer", dead.layer)
         writer.member("language", dead.language.description)
         writer.member("table", dead.table)
-        write(dead.span, to: &writer)
+        writer.members(of: dead.span, places)
         writer.member("reason", dead.reasonName)
         switch dead.reason {
         case .ownTexts(let owners):
@@ -95,18 +95,11 @@ struct OverridesJSON {
             writer.member("by") { writer in
                 writer.object { writer in
                     writer.member("layer", layer)
-                    write(span, to: &writer)
+                    writer.members(of: span, places)
                 }
             }
         case .unusedKind(let kind): writer.member("kind", kind.rawValue)
         case .unreadTable: break
         }
-    }
-
-    private func write(_ span: SourceSpan, to writer: inout JSONWriter) {
-        writer.member("file", span.file)
-        guard let position = places.position(span) else { return }
-        writer.member("line", position.line)
-        writer.member("column", position.column)
     }
 }

@@ -131,7 +131,7 @@ package struct StateViewJSON {
         writer.member("language", attempt.tag.description)
         writer.member("layer", attempt.layer)
         writer.member("outcome", attempt.outcome.rawValue)
-        if let span = attempt.span { writePlace(span, to: &writer) }
+        if let span = attempt.span { writer.members(of: span, places) }
     }
 
     private func write(_ action: ResolvedStateView.Action, to writer: inout JSONWriter) {
@@ -176,11 +176,10 @@ package struct StateViewJSON {
                     writer.member("part", ifPresent: step.part)
                     writer.member("token", step.path)
                     if !step.list.isEmpty { writer.member("list", step.list) }
-                    writePlace(step.span, to: &writer)
+                    writer.members(of: step.span, places)
                     if !step.overridden.isEmpty {
-                        writer.member("overrides") { writer in
-                            writer.array(step.overridden) { writer, span in writer.object { writePlace(span, to: &$0) }
-                            }
+                        writer.array("overrides", step.overridden) { writer, span in
+                            writer.object { $0.members(of: span, places) }
                         }
                     }
                 }
@@ -289,20 +288,9 @@ package struct StateViewJSON {
         guard let start = places.position(span), let end = places.end(span) else { return }
         writer.member("range") { writer in
             writer.object { writer in
-                writer.member("start") { $0.object { Self.write(start, to: &$0) } }
-                writer.member("end") { $0.object { Self.write(end, to: &$0) } }
+                writer.object("start") { $0.members(of: start) }
+                writer.object("end") { $0.members(of: end) }
             }
         }
-    }
-
-    /// Where something begins as three members.
-    private func writePlace(_ span: SourceSpan, to writer: inout JSONWriter) {
-        writer.member("file", span.file)
-        if let start = places.position(span) { Self.write(start, to: &writer) }
-    }
-
-    private static func write(_ position: SourcePosition, to writer: inout JSONWriter) {
-        writer.member("line", position.line)
-        writer.member("column", position.column)
     }
 }
