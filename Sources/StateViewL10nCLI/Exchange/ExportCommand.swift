@@ -6,6 +6,7 @@ import L10nLocale
 import L10nMessages
 import L10nProject
 import L10nSource
+import StateViewLayout
 
 /// `export`: writes files for translators.
 struct ExportCommand: AsyncParsableCommand {
@@ -122,7 +123,7 @@ struct ExportCommand: AsyncParsableCommand {
             return nil
         }
         if output.isStandard { throw CommandFailure.usage("standard output takes no pictures; name a folder") }
-        let screen = try screen.map { screen throws(CommandFailure) in try PictureReader.screen(screen) }
+        let screen = try screen.map { screen throws(CommandFailure) in try LayoutSize(screen: screen) }
         return try ExportPictures(project, screen: screen ?? PictureReader.phone)
     }
 

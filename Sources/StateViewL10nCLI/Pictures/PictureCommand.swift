@@ -122,7 +122,7 @@ struct PictureCommand: AsyncParsableCommand {
         }
         let sizes = try CheckCommand.names(textSize).map { try ChoiceOption.sizeCategory($0) }
         let screens = try CheckCommand.names(screen).map { name throws(CommandFailure) in
-            try PictureReader.screen(name)
+            try LayoutSize(screen: name)
         }
         var readers: [PictureReader] = []
         var seen: Set<PictureReader> = []

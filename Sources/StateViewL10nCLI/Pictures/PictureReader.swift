@@ -1,6 +1,5 @@
 import DesignTokens
 import L10nLocale
-import L10nSource
 import StateViewLayout
 import StateViews
 
@@ -22,16 +21,7 @@ struct PictureReader: Hashable {
     }
 
     static func name(_ screen: LayoutSize) -> String {
-        [screen.width, screen.height].map { Int(exactly: $0).map(String.init) ?? $0.description }.joined(separator: "x")
-    }
-
-    /// - Parameter text: such as `320x480`, in points.
-    static func screen(_ text: String) throws(CommandFailure) -> LayoutSize {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 10_000 }) else {
-            throw .usage("\(Wording.quoted(text)) is no screen; write its width and height in points, such as 320x480")
-        }
-        return LayoutSize(sides[0], sides[1])
+        [screen.width, screen.height].map(\.plainText).joined(separator: "x")
     }
 
     /// A name of anything as a part of a file's name, which may not lead elsewhere.

@@ -17,17 +17,13 @@ package struct ShownFrames {
     /// Measures a view with the fonts of the machine.
     /// - Parameter screen: such as `320x480`, in points.
     init(_ view: ResolvedStateView, screen: String, fonts: FontLibrary) throws(CommandFailure) {
-        let sides = screen.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
-            throw .usage(
-                "\(Wording.quoted(screen)) is no screen; write its width and height in points, such as 320x480")
-        }
+        let size = try LayoutSize(screen: screen)
         guard let measurer = ShapedTextMeasurer(fonts) else {
             throw .environment(
                 "texts cannot be measured; install HarfBuzz, ICU and fonts (libharfbuzz0b, libicu, fonts-inter, fonts-noto-core)"
             )
         }
-        self.init(view, StateViewLayout(view, measurer).frames(in: LayoutSize(sides[0], sides[1])))
+        self.init(view, StateViewLayout(view, measurer).frames(in: size))
     }
 
     /// Whether all that the view wants to show has room.
@@ -109,8 +105,5 @@ package struct ShownFrames {
         }
     }
 
-    private static func number(_ value: Double) -> String {
-        let rounded = (value * 100).rounded() / 100
-        return Int(exactly: rounded).map(String.init) ?? rounded.description
-    }
+    private static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).plainText }
 }

@@ -106,7 +106,7 @@ package struct StateViewPage {
                     switch action.width {
                     case .intrinsic: "as wide as its label"
                     case .full(let leading, let trailing):
-                        "full width less \(Self.number(leading)) and \(Self.number(trailing)) pt"
+                        "full width less \(leading.plainText) and \(trailing.plainText) pt"
                     }
                 return "  \(action.slot.rawValue.padded(to: 20))  \(Wording.visible(action.intent.name)), "
                     + "style \(action.style), \(width)"
@@ -116,7 +116,7 @@ package struct StateViewPage {
     private static func words(_ progress: StateViewVisual.Progress) -> String {
         switch progress {
         case .spinner(let size): size.rawValue + " spinner"
-        case .bar(let done): done.map { "bar, \(number(($0 * 100).rounded())) % done" } ?? "bar"
+        case .bar(let done): done.map { "bar, \(($0 * 100).rounded().plainText) % done" } ?? "bar"
         case .skeleton(let id): "skeleton " + Wording.visible(id)
         case .refresh: "spinner of the list"
         }
@@ -181,7 +181,7 @@ package struct StateViewPage {
     }
 
     private static func text(_ insets: ResolvedStateView.Insets) -> String {
-        [insets.top, insets.leading, insets.bottom, insets.trailing].map(number).joined(separator: ", ") + " pt"
+        [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.plainText).joined(separator: ", ") + " pt"
     }
 
     static func value(_ value: ResolvedStateView.Property.Value) -> String {
@@ -189,7 +189,7 @@ package struct StateViewPage {
         case .color(let color):
             let hex = color.sRGB().hex
             return color.space == .srgb ? hex : "\(hex), in \(color.space.rawValue)"
-        case .length(let points): return "\(number(points)) pt"
+        case .length(let points): return "\(points.plainText) pt"
         case .word(let word): return word
         case .number(let number): return String(number)
         case .flag(let flag): return flag ? "yes" : "no"
@@ -198,12 +198,8 @@ package struct StateViewPage {
         case .font(let style, let metrics):
             let scale = style.relativeTo.map { ", scales as \($0.rawValue)" } ?? ""
             return style.families.map { Wording.visible($0) }.joined(separator: ", ")
-                + " \(number(style.weight)), \(number(metrics.size))/\(number(metrics.leading)) pt\(scale)"
+                + " \(style.weight.plainText), \(metrics.size.plainText)/\(metrics.leading.plainText) pt\(scale)"
         }
-    }
-
-    private static func number(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? value.description
     }
 
     private var accessibility: [String] {

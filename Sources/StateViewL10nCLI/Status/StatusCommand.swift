@@ -97,12 +97,9 @@ struct StatusCommand: AsyncParsableCommand {
         guard let minimum else { return .success }
         let low = coverage.languages.filter { !$0.count.reaches(percent: minimum) }
         for language in low {
-            Console.complain("\(language.tag) is at \(StatusTable.percent(language.count)) %, needs \(text(minimum)) %")
+            let percent = StatusTable.percent(language.count)
+            Console.complain("\(language.tag) is at \(percent) %, needs \(minimum.plainText) %")
         }
         return low.isEmpty ? .success : .findings
-    }
-
-    private static func text(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? number.description
     }
 }

@@ -126,8 +126,5 @@ struct FrameSummary {
     }
 
     /// To a tenth of a point: what nobody sees is no change.
-    private static func number(_ value: Double) -> String {
-        let rounded = (value * 10).rounded() / 10
-        return Int(exactly: rounded).map(String.init) ?? rounded.description
-    }
+    private static func number(_ value: Double) -> String { ((value * 10).rounded() / 10).plainText }
 }
