@@ -21,6 +21,14 @@ import Testing
         }
     }
 
+    @Test(arguments: ["ci-check", "traits", "build", "build-release", "build-unstripped", "test"])
+    func `the bash of macOS takes arrays without elements`(script: String) throws {
+        // Before version 4.4 they are unbound where they are not asked for like this.
+        let text = try Self.text("tools/\(script)").replacing(/\$\{(\w+)\[@\]\+"\$\{\1\[@\]\}"\}/, with: "")
+        let left = text.matches(of: /\$\{(\w+)\[@\]\}/).map { String($0.1) }.filter { $0 != "options" }
+        #expect(left.isEmpty, "\(left)")
+    }
+
     @Test func `the recipe of the README makes a green build that only a new finding fails`() throws {
         let recipe = try Self.blocks("README.md", "sh", after: "In your CI")
         try #require(recipe.count == 2)
