@@ -7,8 +7,11 @@ import PackagePlugin
 /// The tool runs again when one of the package's texts, tokens or settings changed, as texts of other targets decide what
 /// is right here. It writes nothing, so that nothing is added to the target's resources.
 @main struct StateViewL10nCheck: BuildToolPlugin {
-    /// How the files end that `check` reads: texts, tokens, state views, the configuration, its baseline and its locks.
-    private static let extensions: Set<String> = ["strings", "stringsdict", "xcstrings", "tokens", "json"]
+    /// How the files end that `check` reads: texts, interface files with source texts, tokens, state views, the configuration,
+    /// its baseline and its locks.
+    private static let extensions: Set<String> = [
+        "strings", "stringsdict", "xcstrings", "storyboard", "xib", "tokens", "json",
+    ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let inputs = files(in: context.package.directoryURL)
@@ -26,10 +29,25 @@ import PackagePlugin
         ]
     }
 
-    /// The files in a folder that can change what is found, in any order.
+    /// The files in a folder that can change what is found, also those behind links, in any order.
     private func files(in folder: URL) -> [URL] {
-        let entries = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        return entries?.compactMap { $0 as? URL }.filter { Self.extensions.contains($0.pathExtension) } ?? []
+        var (found, pending, seen): ([URL], [URL], Set<URL>) = ([], [folder.resolvingSymlinksInPath()], [])
+        while let folder = pending.popLast() {
+            // It does not enter links to folders.
+            guard seen.insert(folder).inserted,
+                let entries = FileManager.default.enumerator(
+                    at: folder, includingPropertiesForKeys: [.isSymbolicLinkKey], options: [.skipsHiddenFiles])
+            else { continue }
+            for case let entry as URL in entries {
+                let isLink = (try? entry.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) ?? false
+                let file = isLink ? entry.resolvingSymlinksInPath() : entry
+                if Self.extensions.contains(entry.pathExtension) {
+                    found.append(file)
+                } else if isLink, (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
+                    pending.append(file)
+                }
+            }
+        }
+        return found
     }
 }
