@@ -23,7 +23,7 @@ import PackagePlugin
                 executable: try context.tool(named: "stateview-l10n").url,
                 arguments: [
                     "check", target.directoryURL.path(percentEncoded: false),
-                    "--root", context.package.directoryURL.path(percentEncoded: false),
+                    "--root", context.package.directoryURL.path(percentEncoded: false), "--format", "xcode",
                 ],
                 inputFiles: inputs, outputFiles: [])
         ]

@@ -59,7 +59,7 @@ import Testing
 
             let failed = try swift("build", "--disable-sandbox")
             #expect(failed.status == 1)
-            #expect(failed.text.contains("Sources/App/en.lproj/L.strings:2:2: error: 'b' has no 'de' text"))
+            #expect(failed.text.contains("/Sources/App/en.lproj/L.strings:2:2: error: 'b' has no 'de' text"))
             let check = try swift("package", "--disable-sandbox", "stateview-l10n", "check", "--only", "double-space")
             #expect(check.text.contains("Sources/App/en.lproj/L.strings:2:10: warning: "), "\(check.text)")
             #expect(check.status == 0)
