@@ -99,4 +99,16 @@ import Testing
             #expect(status5 == 2)
         }
     }
+
+    @Test func `one that names no baseline keeps the others from none (BASE-3)`() throws {
+        let (named, unnamed) = (Self.app("A", "{ \"baseline\": \"known.json\" }"), Self.app("B", "{}"))
+        let some = try Self.run("check", "--write-baseline", files: [named, unnamed])
+        #expect(some.status == 1, "\(some)")
+        #expect(some.complaints.contains("wrote A/known.json with 2 entries"), "\(some.complaints)")
+        let told = "no baseline is written that 'baseline' in B/stateview-l10n.json does not name"
+        #expect(some.complaints.contains(told), "\(some.complaints)")
+        #expect(Set(Self.heads(some).map { $0.prefix(2) }) == ["B/"])
+        let none = try Self.run("check", "--write-baseline", files: [unnamed, Self.app("C", "{}")])
+        #expect(none.status == 2 && none.complaints.contains("--write-baseline needs a file"), "\(none)")
+    }
 }

@@ -81,7 +81,9 @@ struct CheckSession {
         let project = judged.project
         let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
         let root = try command.reportedRoot()
-        var known = try KnownFindings(command.known, project, root: root, isWhole: isWhole)
+        var known = try KnownFindings(
+            command.known, project, root: root, isWhole: isWhole,
+            isOneOfSeveral: target.configuration != nil || !project.nested.isEmpty)
         if let name = command.known.changedSince {
             // Without a configuration the paths are the project.
             let hasSeveral = project.configuration.source == nil && target.paths.count > 1

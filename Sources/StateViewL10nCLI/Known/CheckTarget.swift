@@ -36,6 +36,11 @@ struct CheckTarget {
         let own = projects.filter { !$0.isMereFolder }
         let judged = own.isEmpty ? projects : own
         if let failure = judged[0].failure, judged.allSatisfy({ $0.failure != nil }) { throw failure }
+        if command.known.writeBaseline, command.known.baseline == nil,
+            judged.allSatisfy({ $0.isConfigurationValid && $0.project.configuration.baseline == nil })
+        {
+            throw CommandFailure.usage("--write-baseline needs a file: name it with 'baseline' in a configuration")
+        }
         return judged
     }
 

@@ -13,14 +13,22 @@ struct KnownFindings {
     /// - Parameters:
     ///   - root: the absolute path that the project's paths start from.
     ///   - isWhole: whether the run looks at all of the project.
-    init(_ options: KnownOptions, _ project: Project, root: String, isWhole: Bool) throws(CommandFailure) {
+    ///   - isOneOfSeveral: whether the run judges other projects, too: one of them that names no baseline keeps the others
+    ///     from nothing.
+    init(
+        _ options: KnownOptions, _ project: Project, root: String, isWhole: Bool, isOneOfSeveral: Bool
+    ) throws(CommandFailure) {
         configuration = project.configuration
         self.isWhole = isWhole
         file = try Self.file(options, project, root: root)
         if options.writeBaseline, file == nil {
-            throw .usage(
-                "--write-baseline needs a file: name it with --baseline, or with 'baseline' in \(Configuration.fileName)"
-            )
+            let name = PathText.join(configuration.folder, Configuration.fileName)
+            guard isOneOfSeveral else {
+                throw .usage(
+                    "--write-baseline needs a file: name it with --baseline, or with 'baseline' in \(Wording.visible(name))"
+                )
+            }
+            Console.complain("no baseline is written that 'baseline' in \(Wording.visible(name)) does not name")
         }
         if let file, file.baseline == nil, !options.writeBaseline {
             throw .environment("there is no baseline \(Wording.quoted(file.shown)); write it with --write-baseline")
