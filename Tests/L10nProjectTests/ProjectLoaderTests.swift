@@ -105,6 +105,26 @@ import Testing
             try FileManager.default.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: folder)
             let project = try await ProjectLoader.load(ProjectRequest(paths: [folder], root: folder))
             #expect(project.files == ["en.lproj/T.strings"])
+            #expect(project.leftOut.map(\.path) == ["loop"] && project.leftOut.map(\.reason) == [.twin])
+        }
+    }
+
+    @Test func `a link to a folder of a language is a language`() async throws {
+        let files = ["en.lproj/T.strings": "\"a\" = \"A\";\n", "nb.lproj/T.strings": "\"a\" = \"Å\";\n"]
+        try await Self.withFiles(files) { folder in
+            let links = [
+                "aa.lproj": "nb.lproj", "no.lproj": "nb.lproj", "de.lproj": ".", "en.lproj/fi.lproj": "../nb.lproj",
+            ]
+            for (name, target) in links {
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(folder)/\(name)", withDestinationPath: target)
+            }
+            for paths in [[folder], [folder, folder + "/nb.lproj"], [folder + "/nb.lproj", folder]] {
+                let project = try await ProjectLoader.load(ProjectRequest(paths: paths, root: folder))
+                #expect(project.files == ["aa", "en", "nb", "no"].map { "\($0).lproj/T.strings" })
+                // 'no' is an old tag of 'nb'.
+                #expect(project.locales.map(\.description) == ["aa", "en", "nb"])
+            }
         }
     }
 

@@ -2,8 +2,9 @@ import L10nSource
 
 /// Finds the files of a project below a folder.
 ///
-/// Folders of builds, dependencies and version control are passed over, as are hidden ones. Links to folders are followed
-/// once, so that a loop of links ends, and none that leads out of the project.
+/// Folders of builds, dependencies and version control are passed over, as are hidden ones. A folder is looked into once,
+/// whatever links lead to it, so that a loop of links ends; a folder of a language by each name, as each names a language.
+/// No link is followed that leads out of the project.
 struct FileWalk {
     /// Folders that hold what others wrote or what a build made.
     static let skippedFolders: Set<String> = [
@@ -34,6 +35,8 @@ struct FileWalk {
     /// Whether a folder with a configuration of its own is left to its own project.
     private let leavesNested: Bool
     private var visited: Set<FileSystem.FileIdentity> = []
+    /// The folders around the one that is looked into.
+    private var above: [FileSystem.FileIdentity] = []
     /// The files found, as (path to open, path from the start folder), in the order of their paths.
     private(set) var files: [FoundFile] = []
     /// What may be pictures and animations of the project, in the order of their paths.
@@ -77,8 +80,13 @@ struct FileWalk {
         _ folder: String, prefix: String, _ surroundings: AssetSurroundings, tokenFolder: String?, depth: Int
     ) {
         let holdsTokens = tokenFolder != nil
-        guard let status = FileSystem.status(folder), status.kind == .folder, visited.insert(status.identity).inserted
-        else { return }
+        guard let status = FileSystem.status(folder), status.kind == .folder else { return }
+        guard visited.insert(status.identity).inserted || isLanguage(folder, status.identity, depth: depth) else {
+            if depth > 0 { leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .twin)) }
+            return
+        }
+        above.append(status.identity)
+        defer { above.removeLast() }
         let names: [String]
         do throws(LoadError) {
             guard depth <= Self.depthLimit else {
@@ -171,6 +179,13 @@ struct FileWalk {
         }
     }
 
+    /// Whether a folder that was looked into stands for a language by another name. One language inside another is none, so
+    /// that links between them end.
+    private func isLanguage(_ folder: String, _ identity: FileSystem.FileIdentity, depth: Int) -> Bool {
+        depth > 0 && folder.hasSuffix(".lproj") && !folder.contains(".lproj/") && !above.contains(identity)
+            && !folders.contains(folder)
+    }
+
     /// Whether a name stands for what others wrote or what a build made, or is hidden.
     static func passesOver(_ name: String) -> Bool {
         name.hasPrefix(".") || skippedFolders.contains(name) || skippedPackages.contains(where: name.hasSuffix)
@@ -203,29 +218,6 @@ struct FileWalk {
     private func isExcluded(_ path: String) -> Bool {
         exclude.matches(folder.configured(path))
     }
-}
-
-/// A file or folder of a project that nobody looks into.
-package struct LeftOut: Sendable, Hashable {
-    package enum Reason: Sendable, Hashable {
-        /// The configuration excludes it.
-        case excluded
-        /// By its name it holds what others wrote, or what a build made.
-        case others
-        /// It is a project of its own.
-        case ownConfiguration
-        /// Translators send such files; they are judged when they are imported.
-        case exchange
-        /// An interface file that no language translates, so that there is nothing to compare its texts with.
-        case untranslated
-        /// A file of texts that no project of Xcode builds, beside others of the same table.
-        case unbuilt
-        /// A header that is a link to nothing: the build makes it, or a submodule that is not here has it.
-        case brokenLink
-    }
-
-    package let path: String
-    package let reason: Reason
 }
 
 /// A file that the project may use.

@@ -112,6 +112,7 @@ struct ProjectPicture {
                 "\(item.path): files of translators are judged when they come back; 'import --dry-run' does"
             case .untranslated: "\(item.path): no language translates it, so that its texts are compared with none"
             case .unbuilt: "\(item.path): no project of Xcode builds it"
+            case .twin: "\(item.path): it is read by another name, as a link leads from one to the other"
             case .brokenLink: "\(item.path): the link leads nowhere"
             case .ownConfiguration: "\(item.path): it has a configuration of its own; 'check' judges it by that"
             }
