@@ -131,6 +131,36 @@ import Testing
         }
     }
 
+    @Test(arguments: [("--fix", "fixed"), ("--diff", "would fix")])
+    func `a file with several names is fixed once (FIX-4)`(option: String, words: String) throws {
+        let german = "\"a\" = \"Zwei  Worte\";\n\"b\" = \"Drei  Worte\";\n"
+        try Tool.withFiles([
+            "en.lproj/L.strings": "\"a\" = \"Two words\";\n\"b\" = \"Three words\";\n", "de.lproj/M.strings": "",
+            "Texts/L.txt": german,
+        ]) { folder in
+            for (name, target) in [("de.lproj/L.strings", "../Texts/L.txt"), ("de-AT.lproj", "de.lproj")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.appending(path: name).path, withDestinationPath: target)
+            }
+            let result = try Tool.run(["check", option, "--only", "double-space"], in: folder)
+            #expect(
+                result.complaints == "stateview-l10n: \(words) 2 findings\nstateview-l10n:   Texts/L.txt: 2\n",
+                "\(result)")
+        }
+    }
+
+    @Test func `a file whose bytes are not known is not fixed, and why is said (FIX-2)`() throws {
+        let texts = ["en.lproj/L.strings": "\"a\" = \"Two words\";\n", "de.lproj/L.strings": ""]
+        try Tool.withFiles(texts) { folder in
+            let latin = try #require("\"a\" = \"Zwei  Wörter\";\n".data(using: .isoLatin1))
+            try latin.write(to: folder.appending(path: "de.lproj/L.strings"))
+            let result = try Tool.run(["check", "--fix"], in: folder)
+            #expect(
+                result.complaints.contains("[double-space]; the file is not UTF-8; save it as UTF-8 first"), "\(result)"
+            )
+        }
+    }
+
     @Test func `--diff and a report for machines are not one stream (FIX-4)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let result = try Tool.run(["check", "--diff", "--format", "json"], in: folder)

@@ -111,19 +111,32 @@ struct ProjectFixes {
         return nil
     }
 
-    /// Says on standard error how many fixes there are in which files, and which did harm.
+    /// Says on standard error how many fixes there are in which files, and which did harm. A file with several names has
+    /// each of its fixes once.
     func tell(isDone: Bool) {
         for refused in run.refused {
             let (finding, fix) = (refused.choice.finding, refused.choice.fix)
-            let reason = refused.error.map { "it would bring '\($0.message)' [\($0.id)]" } ?? "the file cannot hold it"
-            Console.complain("not fixed: \(finding.span.file): \(fix.title) [\(finding.id)]; \(reason)")
+            Console.complain("not fixed: \(finding.span.file): \(fix.title) [\(finding.id)]; \(reason(refused))")
         }
         var counts: [String: Int] = [:]
         for choice in run.made {
             for path in Set(choice.fix.edits.map(\.span.file)) { counts[path, default: 0] += 1 }
         }
-        let done = isDone ? "fixed" : "would fix"
-        Console.complain("\(done) \(Wording.count(run.made.count, "finding", "findings"))")
-        for (path, count) in counts.sorted(by: { $0.key < $1.key }) { Console.complain("  \(path): \(count)") }
+        // The name that most fixes have stands for the others.
+        let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        let files = Dictionary(names.map { (pathBehindLinks($0), $0) }) { first, _ in first }
+        let counted = Set(files.values)
+        let made = run.made.count { $0.fix.edits.contains { counted.contains($0.span.file) } }
+        Console.complain("\(isDone ? "fixed" : "would fix") \(Wording.count(made, "finding", "findings"))")
+        for (file, name) in files.sorted(by: { $0.key < $1.key }) {
+            Console.complain("  \(file): \(counts[name] ?? 0)")
+        }
+    }
+
+    /// Why a fix was not made.
+    private func reason(_ refused: RefusedFix) -> String {
+        if let error = refused.error { return "it would bring '\(error.message)' [\(error.id)]" }
+        let isUnknown = refused.choice.fix.edits.contains { before.sources[$0.span.file]?.encoding == .unknown }
+        return isUnknown ? "the file is not UTF-8; save it as UTF-8 first" : "the file cannot hold it"
     }
 }
