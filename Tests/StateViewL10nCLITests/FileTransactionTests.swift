@@ -87,6 +87,12 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"), "needs a folder that nobody may write to"))
+    func `A folder in which nothing can be made is named, and not the journal`() throws {
+        let error = #expect(throws: LoadError.self) { _ = try WriteJournal.open(in: "/proc") }
+        #expect(error?.path == "/proc" && error?.operation == "write in")
+    }
+
     @Test func `A file that nobody may write is refused`() throws {
         try TemporaryFolder.with(["a": "old", "b": "old"]) { folder in
             try FileManager.default.setAttributes(

@@ -18,7 +18,12 @@ struct WriteJournal {
         try WritableFile.makeFolder(root)
         let path = PathText.join(root, name)
         let id = String(UInt32.random(in: 0 ... .max), radix: 36)
-        return WriteJournal(path: path, id: id, file: try WritableFile.locked(path))
+        do throws(LoadError) {
+            return WriteJournal(path: path, id: id, file: try WritableFile.locked(path))
+        } catch {
+            // Where it cannot be made, people know the folder.
+            throw FileSystem.exists(path) ? error : LoadError("write in", root, error.reason)
+        }
     }
 
     func begin(_ plan: WritePlan) throws(LoadError) {
