@@ -37,6 +37,9 @@ package enum FileSystem {
     /// The most bytes that a file may have: places in files are 32 bits wide.
     package static let mostBytes = Int(UInt32.max) - 1
 
+    /// The bytes of the longest path that the system takes.
+    static let longestPath = Int(PATH_MAX) - 1
+
     /// What a path leads to, links followed; nil when there is nothing.
     package static func status(_ path: String) -> Status? {
         var info = stat()

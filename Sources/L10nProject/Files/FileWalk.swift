@@ -197,6 +197,8 @@ struct FileWalk {
         case .folder: "it is a folder"
         case .file, .other: "it is not a file"
         case nil where FileSystem.exists(path): "the link leads nowhere"
+        case nil where path.utf8.count > FileSystem.longestPath:
+            "its path is longer than \(FileSystem.longestPath) bytes; move it up"
         // The name was mended to be printed, and is the name of nothing.
         case nil: path.contains("\u{FFFD}") ? "its name is not UTF-8; rename it" : "it is gone"
         }

@@ -43,6 +43,7 @@ char *_Nullable realpath(const char *_Nonnull, char *_Nullable);
 #define O_RDONLY 0x0000
 #define O_NONBLOCK 0x0004
 #define O_CLOEXEC 0x01000000
+#define PATH_MAX 1024
 #define PROT_READ 0x01
 #define MAP_PRIVATE 0x0002
 int close(int);
