@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--fix"], "--fix"), (["--output", "json=a.json"], "--output"), (["--format", "json"], "--format"),
+        (["--fix"], "--fix"), (["--diff"], "--diff"), (["--unsafe-fixes"], "--unsafe-fixes"),
+        (["--output", "json=a.json"], "--output"), (["--format", "json"], "--format"),
         (["--baseline", "b.json", "--write-baseline"], "--write-baseline"),
     ])
     func `what writes or is for programs is not watched`(arguments: [String], option: String) throws {

@@ -13,7 +13,8 @@ struct WatchedCheck {
 
     init(_ command: CheckCommand) throws(CommandFailure) {
         for (isGiven, option) in [
-            (!command.output.isEmpty, "--output"), (command.fixing.applicability != nil, "--fix"),
+            (!command.output.isEmpty, "--output"), (command.fixing.diff, "--diff"),
+            (command.fixing.unsafeFixes, "--unsafe-fixes"), (command.fixing.fix, "--fix"),
             (command.known.writeBaseline, "--write-baseline"), (command.format ?? "text" != "text", "--format"),
         ] where isGiven {
             throw .usage("--watch shows the report again and again; leave \(option) out")
