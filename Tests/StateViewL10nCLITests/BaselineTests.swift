@@ -105,7 +105,7 @@ import Testing
     @Test(arguments: [
         ("{ \"version\": 2, \"entries\": [] }", "version 2"), ("{ \"version\": 1, \"entries\": [{}] }", "b.json:1:"),
         ("{ \"version\": 1, \"entrys\": [] }", "did you mean 'entries'?"), ("{}", "has no 'version'"),
-        ("{", "b.json:1:"),
+        ("{", "b.json:1:"), ("", "'b.json' is empty; delete it and run --write-baseline"),
     ])
     func `a file that is no baseline ends the run with its place (BASE-6)`(text: String, message: String) throws {
         try Tool.withFiles(Self.files.merging(["b.json": text]) { $1 }) { folder in

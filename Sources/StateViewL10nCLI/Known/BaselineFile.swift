@@ -39,6 +39,8 @@ struct BaselineFile {
     }
 
     private static func read(_ file: SourceFile) throws(CommandFailure) -> Baseline {
+        let advice = "delete it and run --write-baseline"
+        if file.bytes.isEmpty { throw .usage("\(Wording.quoted(file.path)) is empty; \(advice)") }
         let tree = JSONTree.parse(file, dialect: .strict)
         var reader = JSONObjectReader(invalidValue: .invalidConfiguration, unknownMember: .unknownConfigurationKey)
         reader.add(syntax: tree.diagnostics)
@@ -56,13 +58,15 @@ struct BaselineFile {
         if let version, version != Baseline.version {
             throw .usage(
                 "\(Wording.quoted(file.path)) is a baseline of version \(version), this program writes \(Baseline.version); "
-                    + "delete it and run --write-baseline")
+                    + advice)
         }
         if let first = reader.diagnostics.first {
             let place = LineTable(file).position(of: Int(first.span.range.lower))
             throw .usage("\(file.path):\(place.line):\(place.column): \(first.message)")
         }
-        guard version != nil else { throw .usage("\(Wording.quoted(file.path)) is no baseline: it has no 'version'") }
+        guard version != nil else {
+            throw .usage("\(Wording.quoted(file.path)) is no baseline, as it has no 'version'; \(advice)")
+        }
         return Baseline(entries: entries)
     }
 
