@@ -48,11 +48,37 @@ import Testing
         try Tool.withFiles(Self.files.merging(["stateview-l10n.json": "{}"]) { $1 }) { folder in
             let result = try Tool.run(["init"], in: folder)
             #expect(result.status == 2)
-            #expect(result.complaints.contains("is there already"))
+            #expect(result.complaints.contains("is there already; 'doctor' tells what it does"))
+            let advice = "accept what is found with 'check --baseline l10n-baseline.json --write-baseline'"
+            #expect(try Tool.run(["init", "--baseline"], in: folder).complaints.contains(advice))
             let printed = try Tool.run(["init", "--print"], in: folder)
             #expect(printed.status == 0)
             #expect(printed.output.contains("\"sourceLanguage\": \"en\""))
             #expect(try String(contentsOf: folder.appending(path: "stateview-l10n.json"), encoding: .utf8) == "{}")
+        }
+    }
+
+    @Test func `--print says what could not be read (CI-40)`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "App/Gone.strings").path, withDestinationPath: "nowhere")
+            let printed = try Tool.run(["init", "--print"], in: folder)
+            #expect(printed.status == 3 && printed.output.contains("\"sourceLanguage\": \"en\""), "\(printed)")
+            #expect(printed.complaints.contains("cannot read 'App/Gone.strings'"), "\(printed)")
+        }
+    }
+
+    @Test func `doctor tells interface files that each language has a copy of from those of one`() throws {
+        let view = #"<document><label text="Offline" id="a"/></document>"#
+        let files = [
+            "en.lproj/V.xib": view, "de.lproj/V.xib": view, "en.lproj/W.xib": view, "en.lproj/L.strings": "",
+        ]
+        try Tool.withFiles(files) { folder in
+            let output = try Tool.run(["doctor"], in: folder).output
+            for path in ["en.lproj/V.xib", "de.lproj/V.xib"] {
+                #expect(output.contains("  \(path): each language has its own copy, whose texts"), "\(output)")
+            }
+            #expect(output.contains("  en.lproj/W.xib: no language translates it"), "\(output)")
         }
     }
 

@@ -29,10 +29,18 @@ struct InitCommand: AsyncParsableCommand {
             try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: path) }
         }
         if !print, FileSystem.exists(path) {
-            throw CommandFailure.usage("\(Wording.quoted(path)) is there already; 'doctor' tells what it does")
+            let file = ConfigurationDraft.baselineName
+            throw CommandFailure.usage(
+                "\(Wording.quoted(path)) is there already; "
+                    + (baseline
+                        ? "accept what is found with 'check --baseline \(file) --write-baseline'"
+                        : "'doctor' tells what it does"))
         }
         let (draft, project) = try await Self.draft(folder, hasBaseline: baseline)
-        if print { return try Console.write(draft.text) }
+        if print {
+            try Console.write(draft.text)
+            return try Self.endIfUnread(project)
+        }
         guard !project.files.isEmpty || draft.namesDialect else {
             // Tokens that have to be imported first.
             let foreign = project.diagnostics.first { $0.cause == UnjudgedTokenFiles.foreignTokens }
@@ -68,6 +76,11 @@ struct InitCommand: AsyncParsableCommand {
             }
             return try await CheckCommand.parse(["--config", path, "--quiet"]).run()
         }
+        try Self.endIfUnread(project)
+    }
+
+    /// Names what could not be read, which the configuration says nothing about.
+    private static func endIfUnread(_ project: Project) throws(CommandEnd) {
         for error in project.errors { Console.complain(error.description) }
         if !project.errors.isEmpty { throw CommandEnd(status: .environment) }
     }

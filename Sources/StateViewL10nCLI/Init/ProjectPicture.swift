@@ -104,12 +104,16 @@ struct ProjectPicture {
     }
 
     private var leftOut: [String] {
+        let interfaces = project.leftOut.filter { $0.reason == .untranslated }.map { Self.place($0.path) }
+        let copied = Dictionary(grouping: interfaces) { $0 }.filter { $1.count > 1 }
         let passed = project.leftOut.map { item in
             switch item.reason {
             case .excluded: "\(item.path): the configuration excludes it"
             case .others: "\(item.path): by its name it holds what others wrote or a build made"
             case .exchange:
                 "\(item.path): files of translators are judged when they come back; 'import --dry-run' does"
+            case .untranslated where copied[Self.place(item.path)] != nil:
+                "\(item.path): each language has its own copy, whose texts are compared with none"
             case .untranslated: "\(item.path): no language translates it, so that its texts are compared with none"
             case .unbuilt: "\(item.path): no project of Xcode builds it"
             case .twin: "\(item.path): it is read by another name, as a link leads from one to the other"
@@ -120,6 +124,13 @@ struct ProjectPicture {
         let unread = project.errors.map { "\($0.path): could not be read: \($0.reason)" }
         let unjudged = project.diagnostics.filter { $0.rule == .unjudgedPath || $0.rule == .unassignedFile }
         return unread + unjudged.map(\.message) + Self.cut(passed)
+    }
+
+    /// A file's path without the folder of its language.
+    private static func place(_ path: String) -> String {
+        let folder = PathText.parent(of: path)
+        guard folder.hasSuffix(".lproj") else { return path }
+        return PathText.join(PathText.parent(of: folder), PathText.name(of: path))
     }
 
     private static func cut(_ lines: [String]) -> [String] {
