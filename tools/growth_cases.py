@@ -358,6 +358,18 @@ def selects_of_a_message(folder: Path, count: int) -> None:
     text(folder, "".join(one % name for name in words(count)), "".join(one % name for name in words(count)))
 
 
+@case(("check",), ("message", "--key", "retry", "--project", "."), ("generate", "swift", "-o", "-"))
+def choices_of_one_case(folder: Path, count: int) -> None:
+    configure(folder, messages=[{"notation": "mf1"}], limits={"placeholders": 10000000})
+    text(folder, "".join(f"{{{name}, select, other {{x}}}}" for name in words(count)))
+
+
+@case(("message", "--key", "retry", "--project", "."))
+def offsets_of_one_argument(folder: Path, count: int) -> None:
+    configure(folder, messages=[{"notation": "mf1"}], limits={"placeholders": 10000000})
+    text(folder, "".join(f"{{n, plural, offset:{i + 1} other {{#}}}}" for i in range(count)))
+
+
 @case()
 def nested_messages(folder: Path, count: int) -> None:
     configure(folder, messages=[{"notation": "mf1"}])

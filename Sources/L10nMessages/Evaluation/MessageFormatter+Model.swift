@@ -36,6 +36,8 @@ struct MessageEvaluation {
     let choices: ((MessageChoice) -> Void)?
     var output: MessageOutput
     var declarations = MessageDeclarations()
+    /// The issues of selectors and of values that are missing, which no selector repeats.
+    var told: Set<MessageIssue> = []
     /// Whether the text around a value is nothing but that value (B-6).
     private var isAlone = false
     /// Whether the literals of the text have nothing that could reorder (B-5).
@@ -186,7 +188,9 @@ struct MessageEvaluation {
     private mutating func appendMissing(
         _ reference: MessageDeclarations.Reference, _ kind: MessageIssue.Kind, _ expression: Expression
     ) {
-        output.issues.append(MessageIssue(kind, source(reference, expression), .name(reference.name)))
+        let issue = MessageIssue(kind, source(reference, expression), .name(reference.name))
+        told.insert(issue)
+        output.issues.append(issue)
         switch formatter.substitute ?? .source {
         case .source: output.append(standIn: formatter.isolation.escaped(fallback(reference)))
         case .ellipsis: output.append(standIn: "\u{2026}")

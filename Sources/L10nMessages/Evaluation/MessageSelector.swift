@@ -67,7 +67,7 @@ extension MessageEvaluation {
 
     private mutating func note(_ kind: MessageIssue.Kind, _ name: String) {
         let issue = MessageIssue(kind, "{\(name)}", .name(name))
-        if !output.issues.contains(issue) { output.issues.append(issue) }
+        if told.insert(issue).inserted { output.issues.append(issue) }
     }
 
     /// The number of the last range before the first limit that the value does not reach, as in ICU.

@@ -120,22 +120,25 @@ extension ICUMessageMapper {
     /// The name by which a selector reads an argument: its own for the first way it is read, new ones for others.
     private mutating func declare(_ name: String, _ function: FunctionReference) -> String {
         let expression = Expression(.variable(name), function)
-        if let known = declaration(of: expression) { return known }
-        if declarations.contains(where: { $0.name == name }) { return declareLocal(name + "_2", of: name, function) }
+        if let known = declared[expression] { return known }
+        guard inputs.insert(name).inserted else { return declareLocal(name + "_2", of: name, function) }
+        declared[expression] = name
         declarations.append(.input(name: name, expression))
         return name
     }
 
     private mutating func declareLocal(_ wanted: String, of name: String, _ function: FunctionReference) -> String {
         let expression = Expression(.variable(name), function)
-        if let known = declaration(of: expression) { return known }
+        if let known = declared[expression] { return known }
         var free = wanted
-        while !names.insert(free).inserted { free += "_" }
+        var end = "_"
+        while !names.insert(free).inserted {
+            free += end
+            // The next of many is found at once.
+            end = "\(declarations.count)"
+        }
+        declared[expression] = free
         declarations.append(.local(name: free, expression))
         return free
-    }
-
-    private func declaration(of expression: Expression) -> String? {
-        declarations.first { $0.expression == expression }?.name
     }
 }

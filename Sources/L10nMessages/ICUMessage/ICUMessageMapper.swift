@@ -9,6 +9,10 @@ struct ICUMessageMapper {
     let bytes: [UInt8]
     /// What selectors refer to, in the order of the text.
     var declarations: [Declaration] = []
+    /// The names that they give to expressions.
+    var declared: [Expression: String] = [:]
+    /// The arguments that are declared under their own names.
+    var inputs: Set<String> = []
     /// Names of arguments and declarations, which new names keep away from.
     var names: Set<String> = []
 

@@ -25,9 +25,10 @@ struct Choice {
 
 /// Moves the choices of a text outwards, so that each variant is a whole sentence (M2-63, M2-71).
 ///
-/// Where the table of all sentences would have more than ``most`` variants, choices stay where they stand (M2-64).
+/// Where the table of all sentences would have more than ``most`` variants, or the text has more choices than that, they stay
+/// where they stand (M2-64).
 enum ChoiceTable {
-    /// The most variants of one table.
+    /// The most variants of one table, and the most choices.
     static let most = 64
 
     /// A text in the making: the case that each choice has taken on the way to it, and its parts.
@@ -47,13 +48,13 @@ enum ChoiceTable {
     /// What a message of these parts consists of.
     static func body(of parts: [ChoicePart], _ declarations: [Declaration]) -> Message.Body {
         if let table = table(of: parts, declarations) { return .select(table) }
-        return .pattern(
-            PatternMessage(declarations: declarations, pattern: Pattern(nested(parts, declarations))))
+        let named = Dictionary(declarations.map { ($0.name, $0) }) { first, _ in first }
+        return .pattern(PatternMessage(declarations: declarations, pattern: Pattern(nested(parts, named))))
     }
 
     /// One table of all texts; nil when nothing chooses, and when it would be too large.
     private static func table(of parts: [ChoicePart], _ declarations: [Declaration]) -> SelectMessage? {
-        guard variantCount(of: parts) <= most else { return nil }
+        guard variantCount(of: parts) <= most, choiceCount(of: parts) <= most else { return nil }
         var columns: [Column] = []
         let rows = rows(of: parts, after: [Row()], &columns)
         let variants = rows.map { row in
@@ -105,6 +106,14 @@ enum ChoiceTable {
         return count
     }
 
+    private static func choiceCount(of parts: [ChoicePart]) -> Int {
+        var count = 0
+        for case .choice(let choice) in parts {
+            count += choice.cases.reduce(1) { $0 + choiceCount(of: $1.parts) }
+        }
+        return count
+    }
+
     /// Texts that have come to stand side by side become one.
     private static func joined(_ parts: [Located<PatternPart>]) -> [Located<PatternPart>] {
         var result: [Located<PatternPart>] = []
@@ -120,7 +129,7 @@ enum ChoiceTable {
     }
 
     /// The text with its choices where they stand.
-    private static func nested(_ parts: [ChoicePart], _ declarations: [Declaration]) -> [Located<PatternPart>] {
+    private static func nested(_ parts: [ChoicePart], _ declarations: [String: Declaration]) -> [Located<PatternPart>] {
         parts.map { part in
             let choice: Choice
             switch part {
@@ -130,7 +139,7 @@ enum ChoiceTable {
             let variants = choice.cases.map { item in
                 Variant(keys: item.keys, value: Pattern(nested(item.parts, declarations)), range: item.range)
             }
-            let declared = declarations.filter { choice.selectors.contains($0.name) }
+            let declared = choice.selectors.compactMap { declarations[$0] }
             if let message = SelectMessage(declarations: declared, selectors: choice.selectors, variants: variants) {
                 return Located(.selection(message), at: choice.range)
             }

@@ -46,10 +46,12 @@ struct MessageView {
                 groups.append(finding)
                 continue
             }
-            var (worse, other) = (groups[index], finding)
-            if worse.severity < finding.severity { swap(&worse, &other) }
-            worse.notes = groups[index].notes + [DiagnosticNote(other.message, at: other.span)]
-            groups[index] = worse
+            var other = finding
+            if groups[index].severity < finding.severity {
+                other.notes = groups[index].notes
+                swap(&groups[index], &other)
+            }
+            groups[index].notes.append(DiagnosticNote(other.message, at: other.span))
         }
         return groups
     }

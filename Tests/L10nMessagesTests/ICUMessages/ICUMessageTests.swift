@@ -239,6 +239,24 @@ import Testing
         }
     }
 
+    @Test func `many choices of one case stay where they stand (M2-64)`() throws {
+        let text = (0..<65).map { "{a\($0),select,other{x}}" }.joined()
+        let message = ICUMessageReading(text).message
+        if case .select = message.body { Issue.record("one table of all choices") }
+        #expect(message.argumentNames.count == 65)
+        let formatted = try Self.format(text, MessageArguments(named: [:]))
+        #expect(formatted.text == String(repeating: "x", count: 65))
+        // Each missing value is told once.
+        #expect(formatted.issues.count == 65)
+        let twice = try Self.format("{a} {a,select,other{x}}" + text, MessageArguments(named: [:]))
+        #expect(twice.issues.count == 66)
+    }
+
+    @Test func `each way to read a number has a name of its own (M2-70)`() throws {
+        let text = (1...5).map { "{n,plural,offset:\($0) one{#}other{#}}" }.joined(separator: " ")
+        #expect(try Self.format(text, ["n": 9]).text == "8 7 6 5 4")
+    }
+
     @Test func `values are isolated and numbers have the direction of the text (B-4)`() throws {
         let language = try LanguageFormats(try #require(LanguageTag("he")))
         let formatter = MessageFormatter(direction: .rightToLeft)

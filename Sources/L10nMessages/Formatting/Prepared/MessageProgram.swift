@@ -125,9 +125,11 @@ final class MessageProgram: Sendable {
         }
     }
 
-    /// No message that is longer without its arguments has a program; nor one that names an argument more often.
+    /// No message that is longer without its arguments has a program; nor one that names an argument more often, or more
+    /// arguments.
     static let longest = 65_536
     static let mostUses = 1_024
+    static let mostArguments = 1_024
 
     /// With the writer's slack behind the last.
     let literals: [UInt8]

@@ -25,13 +25,15 @@ struct MessageProgramBuilder {
 
     /// The program; one that gives up at once for a message that none is worth while for.
     mutating func build() -> MessageProgram {
-        var (start, extent) = message.model.map { block($0.message) } ?? block(message.parts)
-        let isShort =
-            extent.literal <= MessageProgram.longest && extent.uses.allSatisfy { $0 <= MessageProgram.mostUses }
         // Issues of values are the formatter's, and so is the rule that names hold no controls.
-        if !isShort || formatter.rejectsControls {
-            (start, extent) = (append([.giveUp]), Extent())
+        var isWorthwhile = !formatter.rejectsControls && positionalCount + names.count <= MessageProgram.mostArguments
+        var (start, extent) = (UInt32(0), Extent())
+        if isWorthwhile {
+            (start, extent) = message.model.map { block($0.message) } ?? block(message.parts)
+            isWorthwhile =
+                extent.literal <= MessageProgram.longest && extent.uses.allSatisfy { $0 <= MessageProgram.mostUses }
         }
+        if !isWorthwhile { (start, extent) = (append([.giveUp]), Extent()) }
         return MessageProgram(
             code, start: start, extent: extent, rules: rules(isOrdinal: false),
             ordinals: code.numberTables.contains(where: \.isOrdinal) ? rules(isOrdinal: true) : .none,
