@@ -38,10 +38,7 @@ struct MessageEvaluation {
     var declarations = MessageDeclarations()
     /// The issues of selectors and of values that are missing, which no selector repeats.
     var told: Set<MessageIssue> = []
-    /// Whether the text around a value is nothing but that value (B-6).
-    private var isAlone = false
-    /// Whether the literals of the text have nothing that could reorder (B-5).
-    private var isPlain = false
+    private var surroundings = Surroundings()
 
     init(
         formatter: MessageFormatter, language: LanguageFormats, arguments: MessageArguments,
@@ -55,25 +52,18 @@ struct MessageEvaluation {
     }
 
     mutating func append(_ pattern: Pattern) {
-        let (wasAlone, wasPlain) = (isAlone, isPlain)
-        isAlone = pattern.parts.count == 1
-        isPlain = pattern.parts.allSatisfy { part in
-            switch part.value {
-            case .text(let text): !Isolation.mayReorder(text)
-            case .placeholder, .markup: true
-            case .selection: false
-            }
-        }
+        let outer = surroundings
+        surroundings = outer.inside(pattern)
         for part in pattern.parts {
             switch part.value {
-            case .text(let text): appendLiteral(text)
+            case .text(let text): formatter.appendLiteral(text, to: &output)
             case .placeholder(let expression): append(expression)
             case .markup(let markup): output.append(markup)
             case .selection(let choice): append(choice)
             }
         }
         // A text inside a choice is judged by itself; what follows the choice belongs to the text around it again.
-        (isAlone, isPlain) = (wasAlone, wasPlain)
+        surroundings = outer
     }
 
     /// Appends the text of the best variant (M2-20).
@@ -155,7 +145,9 @@ struct MessageEvaluation {
         let text: FormattedValue?
         switch function.name {
         case MessageFunction.string:
-            if case .string(let text) = value { return appendText(text, argument) }
+            if case .string(let text) = value {
+                return formatter.appendText(text, argument, in: surroundings, to: &output)
+            }
             text = formatted(value)
         case MessageFunction.date, MessageFunction.time: text = date(value, function)
         default: text = number(value, function)
@@ -191,45 +183,10 @@ struct MessageEvaluation {
         let issue = MessageIssue(kind, source(reference, expression), .name(reference.name))
         told.insert(issue)
         output.issues.append(issue)
-        switch formatter.substitute ?? .source {
-        case .source: output.append(standIn: formatter.isolation.escaped(fallback(reference)))
-        case .ellipsis: output.append(standIn: "\u{2026}")
-        }
-    }
-
-    /// Lines of a text that keeps them are isolated one by one (B-12).
-    private mutating func appendText(_ text: String, _ argument: MessageArgument) {
-        let clean = formatter.clean(text, keepsLines: argument.isMultiline, &output)
-        guard argument.isMultiline, clean.unicodeScalars.contains(where: TextControls.isParagraphSeparator) else {
-            return appendIsolated(clean, argument.direction)
-        }
-        let isSeparator = TextControls.isParagraphSeparator
-        var rest = clean.unicodeScalars[...]
-        while !rest.isEmpty {
-            let line = rest.prefix { !isSeparator($0) }
-            appendIsolated(String(line), argument.direction)
-            rest = rest.dropFirst(line.count)
-            let separators = rest.prefix(while: isSeparator)
-            output.append(value: String(separators), argument.direction, marks: nil)
-            rest = rest.dropFirst(separators.count)
-        }
+        formatter.appendStandIn(formatter.substitute ?? .source, fallback(reference), to: &output)
     }
 
     private mutating func appendIsolated(_ text: String, _ direction: TextDirection?) {
-        output.append(value: formatter.isolation.escaped(text), direction, marks: marks(text, direction))
-    }
-
-    private mutating func appendLiteral(_ text: String) {
-        output.append(literal: formatter.isolation.escaped(text))
-    }
-
-    /// As in compiled messages (B-3, B-5, B-6).
-    private func marks(_ text: String, _ direction: TextDirection?) -> (start: String, end: String)? {
-        guard !text.isEmpty, !(formatter.targetSetsDirection && isAlone) else { return nil }
-        if formatter.isolation == .economical, formatter.direction == .leftToRight, isPlain, !Isolation.mayReorder(text)
-        {
-            return nil
-        }
-        return formatter.isolation.marks(value: direction, message: formatter.direction)
+        formatter.isolate(text, direction, in: surroundings, to: &output)
     }
 }

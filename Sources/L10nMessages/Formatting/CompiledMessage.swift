@@ -58,8 +58,8 @@ package struct CompiledMessage: Hashable, Sendable {
     package let language: LanguageTag?
     /// Issues that do not depend on the arguments.
     let issues: [MessageIssue]
-    /// Whether the literals, and the characters of placeholders, have nothing that could reorder in a text from left to right.
-    let isPlainlyLeftToRight: Bool
+    /// Those of all values; characters of placeholders count as literals.
+    let surroundings: Surroundings
     /// The bytes of the literals.
     let literalCount: Int
 
@@ -101,7 +101,7 @@ package struct CompiledMessage: Hashable, Sendable {
         notation = model.message.notation
         language = model.message.language
         issues = []
-        isPlainlyLeftToRight = false
+        surroundings = Surroundings(isAlone: false, isPlain: false)
         literalCount = 0
     }
 
@@ -131,7 +131,7 @@ package struct CompiledMessage: Hashable, Sendable {
             }
         }
         literalCount = literals
-        isPlainlyLeftToRight = isPlain
+        surroundings = Surroundings(isAlone: parts.count == 1, isPlain: isPlain)
     }
 
     /// Reads and compiles a text.

@@ -82,3 +82,23 @@ extension Isolation {
         text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: mayReorder)
     }
 }
+
+/// What stands around a value, which decides whether it is isolated.
+struct Surroundings: Hashable, Sendable {
+    /// Whether the text is nothing but the value (B-6).
+    var isAlone = true
+    /// Whether the literals have nothing that could reorder in a text from left to right (B-5).
+    var isPlain = true
+
+    /// Those of the values of a pattern that stands in these.
+    func inside(_ pattern: Pattern) -> Surroundings {
+        let isPlain = pattern.parts.allSatisfy { part in
+            switch part.value {
+            case .text(let text): !Isolation.mayReorder(text)
+            case .placeholder, .markup: true
+            case .selection: false
+            }
+        }
+        return Surroundings(isAlone: pattern.parts.count == 1, isPlain: isPlain)
+    }
+}

@@ -8,7 +8,7 @@ extension MessageFormatter {
     package func format(
         list values: [MessageArgument], by formatter: ListFormatter
     ) throws(ICUError) -> FormattedMessage {
-        let message = CompiledMessage("", notation: .plain, language: formatter.tag)
+        let surroundings = Surroundings(isAlone: false)
         var output = MessageOutput(direction: direction)
         // ICU looks at how items begin (Spanish 'y' becomes 'e' before an i), so that what is put around them comes
         // later, and a null, which no text has, shows where each ends.
@@ -16,7 +16,7 @@ extension MessageFormatter {
         var items: [String] = []
         for value in values {
             var item = MessageOutput(direction: direction)
-            plain.appendValue(value, of: message, to: &item)
+            plain.appendValue(value, in: surroundings, to: &item)
             items.append(String(String.UnicodeScalarView(item.text.unicodeScalars.filter { $0 != mark })))
         }
         let marked = try formatter.string(items.map { $0 + String(Character(mark)) })
@@ -27,7 +27,7 @@ extension MessageFormatter {
                 continue
             }
             appendLiteral(String(piece.dropLast(items[index].unicodeScalars.count)), to: &output)
-            appendValue(values[index], of: message, to: &output)
+            appendValue(values[index], in: surroundings, to: &output)
         }
         return output.message
     }

@@ -32,7 +32,7 @@ extension MessageFormatter {
         }
         guard let text else { return appendObject(kind, layout, operation, argument, of: message, to: &output) }
         let direction: TextDirection? = kind == .character || kind == .utf16Unit ? nil : .leftToRight
-        isolate(Self.padded(text, to: layout.width, isLeft), direction, of: message, in: &output)
+        isolate(Self.padded(text, to: layout.width, isLeft), direction, in: message.surroundings, to: &output)
     }
 
     /// The measures of a specifier with their arguments read.
@@ -82,7 +82,7 @@ extension MessageFormatter {
         let kind = specifier.conversion.kind
         guard let value = Self.number(argument.value, isFloating: kind.isFloating) else {
             output.issues.append(MessageIssue(.wrongType, operation.source, operation.argument))
-            return appendValue(argument, of: message, to: &output)
+            return appendValue(argument, in: message.surroundings, to: &output)
         }
         if !kind.isFloating, !specifier.holds(value) {
             output.issues.append(MessageIssue(.narrowInteger, operation.source, operation.argument))
@@ -90,7 +90,7 @@ extension MessageFormatter {
         if kind == .hexFloat, case .double(let double) = value {
             let text = HexFloat.text(double, layout, isUppercase: specifier.conversion == .upperHexFloat)
             return isolate(
-                Self.padded(text, to: layout.width, layout.isLeft), .leftToRight, of: message, in: &output)
+                Self.padded(text, to: layout.width, layout.isLeft), .leftToRight, in: message.surroundings, to: &output)
         }
         var number = FormattableNumber(value)
         number.sign = layout.flags.contains(.plus) ? .always : layout.flags.contains(.space) ? .space : .negativeOnly
@@ -134,14 +134,14 @@ extension MessageFormatter {
         guard case .string = argument.value else {
             guard kind == .object else {
                 output.issues.append(MessageIssue(.wrongType, operation.source, operation.argument))
-                return isolate(text, direction, of: message, in: &output)
+                return isolate(text, direction, in: message.surroundings, to: &output)
             }
-            return isolate(layout.fitted(text), direction, of: message, in: &output)
+            return isolate(layout.fitted(text), direction, in: message.surroundings, to: &output)
         }
         if ![.object, .cString, .utf16String, .pascalString].contains(kind) {
             output.issues.append(MessageIssue(.wrongType, operation.source, operation.argument))
         }
-        appendText(layout.fitted(text), argument, of: message, to: &output)
+        appendText(layout.fitted(text), argument, in: message.surroundings, to: &output)
     }
 
     /// `%x`, `%X` and `%o`: the bits of the number in the size that the specifier reads.

@@ -75,7 +75,7 @@ package struct MessageFormatter: Sendable {
         if case .specifier(let specifier) = operation.action {
             appendSpecifier(specifier, operation, argument, of: message, arguments, to: &output)
         } else {
-            appendValue(argument, of: message, to: &output)
+            appendValue(argument, in: message.surroundings, to: &output)
         }
     }
 
@@ -106,22 +106,24 @@ package struct MessageFormatter: Sendable {
         if let given, !isNamed || given.value != .string("") { return given }
         let kind: MessageIssue.Kind = given == nil ? .missingArgument : .emptyArgument
         output.issues.append(MessageIssue(kind, operation.source, operation.argument))
-        switch substitute ?? (isNamed ? .ellipsis : .source) {
-        case .source: output.append(standIn: isolation.escaped(operation.source))
-        case .ellipsis: output.append(standIn: "\u{2026}")
-        }
+        appendStandIn(substitute ?? (isNamed ? .ellipsis : .source), operation.source, to: &output)
         return nil
+    }
+
+    /// Appends what is shown for a value that is missing.
+    func appendStandIn(_ substitute: Substitute, _ source: String, to output: inout MessageOutput) {
+        output.append(standIn: substitute == .ellipsis ? "\u{2026}" : isolation.escaped(source))
     }
 
     // MARK: Values
 
     /// Appends the value as it is.
-    func appendValue(_ argument: MessageArgument, of message: CompiledMessage, to output: inout MessageOutput) {
+    func appendValue(_ argument: MessageArgument, in surroundings: Surroundings, to output: inout MessageOutput) {
         if case .string(let text) = argument.value {
-            appendText(text, argument, of: message, to: &output)
+            appendText(text, argument, in: surroundings, to: &output)
         } else {
             let (text, direction) = shown(argument)
-            isolate(text, direction, of: message, in: &output)
+            isolate(text, direction, in: surroundings, to: &output)
         }
     }
 
@@ -138,24 +140,24 @@ package struct MessageFormatter: Sendable {
         return (text, direction)
     }
 
+    /// Appends a text. Lines of one that keeps them are isolated one by one (B-12).
     func appendText(
-        _ text: String, _ argument: MessageArgument, of message: CompiledMessage, to output: inout MessageOutput
+        _ text: String, _ argument: MessageArgument, in surroundings: Surroundings, to output: inout MessageOutput
     ) {
         let clean = clean(text, keepsLines: argument.isMultiline, &output)
-        guard argument.isMultiline, clean.unicodeScalars.contains(where: TextControls.isParagraphSeparator) else {
-            return isolate(clean, argument.direction, of: message, in: &output)
+        let isSeparator = TextControls.isParagraphSeparator
+        guard argument.isMultiline, clean.unicodeScalars.contains(where: isSeparator) else {
+            return isolate(clean, argument.direction, in: surroundings, to: &output)
         }
-        var line = ""
-        for scalar in clean.unicodeScalars {
-            if TextControls.isParagraphSeparator(scalar) {
-                isolate(line, argument.direction, of: message, in: &output)
-                output.append(value: String(Character(scalar)), argument.direction, marks: nil)
-                line = ""
-            } else {
-                line.unicodeScalars.append(scalar)
-            }
+        var rest = clean.unicodeScalars[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { !isSeparator($0) }
+            isolate(String(line), argument.direction, in: surroundings, to: &output)
+            rest = rest.dropFirst(line.count)
+            let separators = rest.prefix(while: isSeparator)
+            if !separators.isEmpty { output.append(value: String(separators), argument.direction, marks: nil) }
+            rest = rest.dropFirst(separators.count)
         }
-        isolate(line, argument.direction, of: message, in: &output)
     }
 
     /// The value with its controls balanced, or without any (B-10 to B-13, B-29).
@@ -175,15 +177,14 @@ package struct MessageFormatter: Sendable {
     ) {
         var text = ""
         numbers.append(number, to: &text)
-        isolate(Self.padded(text, to: width, isLeftAligned), direction, of: message, in: &output)
+        isolate(Self.padded(text, to: width, isLeftAligned), direction, in: message.surroundings, to: &output)
     }
 
     func isolate(
-        _ value: String, _ valueDirection: TextDirection?, of message: CompiledMessage,
-        in output: inout MessageOutput
+        _ value: String, _ direction: TextDirection?, in surroundings: Surroundings, to output: inout MessageOutput
     ) {
         output.append(
-            value: isolation.escaped(value), valueDirection, marks: marks(value, valueDirection, message))
+            value: isolation.escaped(value), direction, marks: marks(value, direction, surroundings))
     }
 
     /// Appends characters of the message itself.
@@ -193,21 +194,21 @@ package struct MessageFormatter: Sendable {
 
     /// What stands around the value; nil where nothing has to (B-6, B-5).
     private func marks(
-        _ value: String, _ valueDirection: TextDirection?, _ message: CompiledMessage
+        _ value: String, _ valueDirection: TextDirection?, _ surroundings: Surroundings
     ) -> (start: String, end: String)? {
-        guard !value.isEmpty, !leavesBare(message) else { return nil }
-        if isolatesEconomically(message), !Isolation.mayReorder(value) { return nil }
+        guard !value.isEmpty, !leavesBare(surroundings) else { return nil }
+        if isolatesEconomically(surroundings), !Isolation.mayReorder(value) { return nil }
         return isolation.marks(value: valueDirection, message: direction)
     }
 
-    /// Whether no value of the message is isolated.
-    func leavesBare(_ message: CompiledMessage) -> Bool {
-        isolation == .none || targetSetsDirection && message.parts.count == 1
+    /// Whether no value in these surroundings is isolated.
+    func leavesBare(_ surroundings: Surroundings) -> Bool {
+        isolation == .none || targetSetsDirection && surroundings.isAlone
     }
 
     /// Whether values that move nothing by themselves are not isolated.
-    func isolatesEconomically(_ message: CompiledMessage) -> Bool {
-        isolation == .economical && direction == .leftToRight && message.isPlainlyLeftToRight
+    func isolatesEconomically(_ surroundings: Surroundings) -> Bool {
+        isolation == .economical && direction == .leftToRight && surroundings.isPlain
     }
 
     /// Spaces fill the text up to a number of characters as people count them (F-13).

@@ -12,11 +12,7 @@ extension MessageFormatter {
         output.begin(.position(argument), choice.source)
         guard arguments.positional.indices.contains(argument - 1) else {
             output.issues.append(MessageIssue(.missingArgument, choice.source, .position(argument)))
-            switch substitute ?? .source {
-            case .source: output.append(standIn: isolation.escaped(choice.source))
-            case .ellipsis: output.append(standIn: "\u{2026}")
-            }
-            return
+            return appendStandIn(substitute ?? .source, choice.source, to: &output)
         }
         guard let given = arguments.positional[argument - 1] else {
             output.issues.append(MessageIssue(.emptyArgument, choice.source, .position(argument)))
@@ -25,7 +21,7 @@ extension MessageFormatter {
         guard let number = choice.number(of: given.value, &output.issues) else {
             // What is no number has no category, and is shown (SD-49).
             output.issues.append(MessageIssue(.wrongType, choice.source, .position(argument)))
-            return appendValue(given, of: message, to: &output)
+            return appendValue(given, in: message.surroundings, to: &output)
         }
         append(choice.variant(of: number, message), of: message, arguments, to: &output)
     }

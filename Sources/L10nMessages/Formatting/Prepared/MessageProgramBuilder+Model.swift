@@ -33,7 +33,10 @@ extension MessageProgramBuilder {
     }
 
     private mutating func block(_ pattern: Pattern, _ declarations: MessageDeclarations) -> (start: UInt32, Extent) {
-        let marks = marks(in: pattern)
+        let surroundings = Surroundings().inside(pattern)
+        let marks: Instruction.Marks =
+            formatter.leavesBare(surroundings)
+            ? .none : formatter.isolatesEconomically(surroundings) ? .unusual : .all
         var extent = Extent()
         var block: [Instruction] = []
         for part in pattern.parts {
@@ -53,20 +56,6 @@ extension MessageProgramBuilder {
             }
         }
         return (append(block), extent)
-    }
-
-    /// As the evaluation isolates values (B-5, B-6).
-    private func marks(in pattern: Pattern) -> Instruction.Marks {
-        if formatter.targetSetsDirection, pattern.parts.count == 1 { return .none }
-        guard formatter.isolation == .economical, formatter.direction == .leftToRight else { return .all }
-        let isPlain = pattern.parts.allSatisfy { part in
-            switch part.value {
-            case .text(let text): !Isolation.mayReorder(text)
-            case .placeholder, .markup: true
-            case .selection: false
-            }
-        }
-        return isPlain ? .unusual : .all
     }
 
     // MARK: Placeholders

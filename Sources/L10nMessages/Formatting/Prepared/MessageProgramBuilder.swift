@@ -134,7 +134,7 @@ struct MessageProgramBuilder {
         switch operation.action {
         case .value:
             extent.use(Int(slot))
-            let marks: Instruction.Marks = formatter.isolatesEconomically(message) ? .unusual : .all
+            let marks: Instruction.Marks = formatter.isolatesEconomically(message.surroundings) ? .unusual : .all
             return Instruction(operation: .value, marks: marks, slot: slot)
         case .specifier(let specifier):
             guard let layout = NumberLayout(specifier) else { return .giveUp }
@@ -210,7 +210,7 @@ struct MessageProgramBuilder {
 
     private static func isolates(_ message: CompiledMessage, _ formatter: MessageFormatter) -> IsolateBytes {
         var bytes = IsolateBytes()
-        if formatter.leavesBare(message) { return bytes }
+        if formatter.leavesBare(message.surroundings) { return bytes }
         func short(_ mark: String) -> ShortBytes {
             guard let bytes = ShortBytes(mark) else { preconditionFailure("a mark is a control or a tag") }
             return bytes
