@@ -74,6 +74,36 @@ import Testing
         #expect(formatter.format(CompiledMessage("%@", notation: .printf), ["x"]).text == "x")
     }
 
+    @Test func `a value in a form is not alone (B-6)`() {
+        var formatter = MessageFormatter(direction: .rightToLeft)
+        formatter.targetSetsDirection = true
+        let varied = VariedMessage(.plural([.other: .text("%@: %lld")]))
+        let message = varied.compiled(VariedMessage.Setting(language: .english, rules: .none))
+        #expect(formatter.format(message, ["x", 5]).text == "\u{2068}x\u{2069}: \u{2067}5\u{2069}")
+    }
+
+    @Test func `what stands around a choice stands around its values (B-5 B-6)`() throws {
+        // More choices than a table has.
+        let choices = String(repeating: "{a,select,other{x}}", count: 65)
+        let language = try LanguageFormats(.english)
+        func text(_ pattern: String, _ formatter: MessageFormatter) -> [String] {
+            let message = CompiledMessage(ICUMessageReading(pattern).message, in: language)
+            let arguments: MessageArguments = ["a": "a", "s": "Ann"]
+            let values = PreparedMessage(message, for: formatter)
+            return [formatter.format(message, arguments).text, values.format(arguments).text]
+                .map { $0.replacing(String(repeating: "x", count: 65), with: "…") }
+        }
+        var formatter = MessageFormatter(direction: .leftToRight, isolation: .economical)
+        let isolated = "\u{2068}Ann\u{2069}"
+        #expect(
+            text("שלום {a,select,other{{s}}} (24)" + choices, formatter)
+                == Array(repeating: "שלום \(isolated) (24)…", count: 2))
+        formatter = MessageFormatter(direction: .leftToRight)
+        formatter.targetSetsDirection = true
+        #expect(
+            text("{a,select,other{{s}}}" + choices, formatter) == Array(repeating: "\(isolated)…", count: 2))
+    }
+
     @Test func `each line of a multi-line value is isolated by itself (B-12)`() {
         let value = MessageArgument(.string("a\nb\u{2067}\n\nc"), isMultiline: true)
         let result = MessageFormatter(direction: .leftToRight).format(CompiledMessage("%@", notation: .printf), [value])

@@ -62,7 +62,7 @@ struct MessageEvaluation {
             case .selection(let choice): append(choice)
             }
         }
-        // A text inside a choice is judged by itself; what follows the choice belongs to the text around it again.
+        // What follows a choice belongs to the text around it again.
         surroundings = outer
     }
 

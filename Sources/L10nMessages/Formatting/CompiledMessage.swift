@@ -131,7 +131,7 @@ package struct CompiledMessage: Hashable, Sendable {
             }
         }
         literalCount = literals
-        surroundings = Surroundings(isAlone: parts.count == 1, isPlain: isPlain)
+        surroundings = Surroundings(isAlone: parts.count == 1 && choices.isEmpty, isPlain: isPlain)
     }
 
     /// Reads and compiles a text.

@@ -1,4 +1,5 @@
 import L10nLocale
+internal import L10nSource
 
 /// How values are kept from reordering the text around them.
 package enum Isolation: Hashable, Sendable {
@@ -92,13 +93,15 @@ struct Surroundings: Hashable, Sendable {
 
     /// Those of the values of a pattern that stands in these.
     func inside(_ pattern: Pattern) -> Surroundings {
-        let isPlain = pattern.parts.allSatisfy { part in
+        let isWhole = pattern.parts.count == 1
+        let hasPlainParts = pattern.parts.allSatisfy { part in
             switch part.value {
             case .text(let text): !Isolation.mayReorder(text)
             case .placeholder, .markup: true
-            case .selection: false
+            // What a choice puts beside other parts may be any of its texts.
+            case .selection: isWhole
             }
         }
-        return Surroundings(isAlone: pattern.parts.count == 1, isPlain: isPlain)
+        return Surroundings(isAlone: isAlone && isWhole, isPlain: isPlain && hasPlainParts)
     }
 }

@@ -32,8 +32,10 @@ extension MessageProgramBuilder {
         }
     }
 
-    private mutating func block(_ pattern: Pattern, _ declarations: MessageDeclarations) -> (start: UInt32, Extent) {
-        let surroundings = Surroundings().inside(pattern)
+    private mutating func block(
+        _ pattern: Pattern, _ declarations: MessageDeclarations, in outer: Surroundings = Surroundings()
+    ) -> (start: UInt32, Extent) {
+        let surroundings = outer.inside(pattern)
         let marks: Instruction.Marks =
             formatter.leavesBare(surroundings)
             ? .none : formatter.isolatesEconomically(surroundings) ? .unusual : .all
@@ -50,7 +52,7 @@ extension MessageProgramBuilder {
                 block.append(instruction)
             case .markup: break
             case .selection(let message):
-                let (instruction, widest) = selection(message, declarations)
+                let (instruction, widest) = selection(message, declarations, in: surroundings)
                 block.append(instruction)
                 extent.append(widest)
             }
@@ -106,7 +108,7 @@ extension MessageProgramBuilder {
     // MARK: Choices
 
     private mutating func selection(
-        _ message: SelectMessage, _ outer: MessageDeclarations
+        _ message: SelectMessage, _ outer: MessageDeclarations, in surroundings: Surroundings = Surroundings()
     ) -> (Instruction, Extent) {
         var declarations = outer
         declarations.declare(message.declarations)
@@ -115,7 +117,7 @@ extension MessageProgramBuilder {
         var extent = Extent()
         var blocks: [UInt32] = []
         for variant in message.variants {
-            let (start, ofVariant) = block(variant.value, declarations)
+            let (start, ofVariant) = block(variant.value, declarations, in: surroundings)
             blocks.append(start)
             extent.widen(to: ofVariant)
         }
