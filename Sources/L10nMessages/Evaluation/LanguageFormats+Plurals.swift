@@ -59,10 +59,12 @@ extension LanguageFormats {
         let names = other.message.shownNames.filter { $0 != name }
         let showsNumber = other.message.shows(numberOf: name)
         let keys = Set(plural.cases.map(\.key.value))
+        let offset = plural.offset?.value ?? 0
         return plural.cases.flatMap { item -> [ICUMessageFault] in
             guard case .word(let word) = item.key.value, word != "other", let category = PluralCategory(rawValue: word),
-                // A number with a case of its own is no longer the category's.
-                case let numbers = reach.firstIntegers(of: category).filter({ !keys.contains(.exact(Double($0))) }),
+                // A number with a case of its own is no longer the category's; `=n` is compared before the offset is taken.
+                case let numbers = reach.firstIntegers(of: category)
+                    .filter({ !keys.contains(.exact(Double($0) + offset)) }),
                 numbers.count > 1
             else { return [] }
             var faults: [ICUMessageFault] = []
