@@ -57,6 +57,16 @@ struct VariedModelTests {
         #expect(message.argumentNames == ["1"])
     }
 
+    @Test func `a value by name fills a gap among those by number`() throws {
+        let varied = try #require(VariedMessage(format: "%#@n@ for %2$@", variables: "n:d{one=%d item|other=%d items}"))
+        let message = varied.compiled(try setting("en"))
+        func text(_ given: MessageArguments) -> String {
+            MessageFormatter(direction: nil, isolation: .none).format(message, varied.arguments(given)).text
+        }
+        #expect(text(MessageArguments([nil, "Ann"], named: ["n": 1])) == "1 item for Ann")
+        #expect(text(MessageArguments([2, "Ann"], named: ["n": 1])) == "2 items for Ann")
+    }
+
     @Test func `several variables are one table, and too many stay where they stand (M2-64)`() throws {
         let two = try #require(
             VariedMessage(

@@ -4,13 +4,13 @@ import L10nSource
 extension VariedMessage {
     /// The arguments by number that this message reads, from values by name: a variable is named after its value.
     ///
-    /// Numbered values that are given already win. Holes with names keep theirs.
+    /// Numbered values that are given already win, but not a gap among them. Holes with names keep theirs.
     package func arguments(_ given: MessageArguments) -> MessageArguments {
         var result = given
         for (name, position) in positions where position > 0 {
             guard let value = given.named[name] else { continue }
             while result.positional.count < position { result.positional.append(nil) }
-            if given.positional.count < position { result.positional[position - 1] = value }
+            if result.positional[position - 1] == nil { result.positional[position - 1] = value }
         }
         return result
     }
