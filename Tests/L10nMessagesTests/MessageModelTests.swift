@@ -52,6 +52,11 @@ import Testing
         #expect(parts("", .named) == [])
     }
 
+    @Test func `a hole keeps its name where it looks like a place (M2-75)`() {
+        let message = MessageParser.parse("{arg1} %2$@ %1$@", notation: .printfAndNamed)
+        #expect(message.argumentNames == ["arg1", "2", "1"])
+    }
+
     @Test func `ranges cover the text and follow each other (M2-6)`() {
         var random = SeededGenerator.announced()
         let pieces = ["%@", "%%", "{a}", "x", "é", "%", "%1$d", "%y", "{", "}"]

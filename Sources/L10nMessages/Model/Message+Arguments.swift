@@ -4,23 +4,28 @@ extension Message {
     /// The names of the arguments that the message reads, each once, in the order of the text; places of `printf` are
     /// numbers from 1 on.
     package var argumentNames: [String] {
-        var collector = ArgumentCollector()
+        var collector = ArgumentCollector(readsPercent: notation.readsPercent)
         switch body {
         case .pattern(let body):
             collector.declare(body.declarations)
             collector.collect(body.pattern)
         case .select(let body): collector.collect(body)
         }
-        guard notation.readsPercent else { return collector.names }
-        return collector.names.map { $0.hasPrefix("arg") && Int($0.dropFirst(3)) != nil ? String($0.dropFirst(3)) : $0 }
+        return collector.names
     }
 }
 
 private struct ArgumentCollector {
+    /// Whether names such as `arg1` are places.
+    let readsPercent: Bool
     var names: [String] = []
     private var known: Set<String> = []
     /// Names that are made from others.
     private var locals: Set<String> = []
+
+    init(readsPercent: Bool) {
+        self.readsPercent = readsPercent
+    }
 
     mutating func declare(_ declarations: [Declaration]) {
         for case .local(let name, _) in declarations { locals.insert(name) }
@@ -44,8 +49,12 @@ private struct ArgumentCollector {
 
     private mutating func collect(_ expression: Expression) {
         let operands = [expression.operand].compactMap { $0 } + (expression.function?.options.map(\.value) ?? [])
-        for case .variable(let name) in operands where !locals.contains(name) && known.insert(name).inserted {
-            names.append(name)
+        // In texts with both, holes with names are those that begin with a brace.
+        let isNumbered = readsPercent && expression.attributes.source?.hasPrefix("{") != true
+        for case .variable(let operand) in operands where !locals.contains(operand) {
+            let isPlace = isNumbered && operand.hasPrefix("arg") && Int(operand.dropFirst(3)) != nil
+            let name = isPlace ? String(operand.dropFirst(3)) : operand
+            if known.insert(name).inserted { names.append(name) }
         }
     }
 }
