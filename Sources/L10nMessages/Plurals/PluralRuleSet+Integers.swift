@@ -23,7 +23,7 @@ extension PluralRuleSet {
         var result: [IntegerConditions] = []
         var index = 0
         while index < words.count {
-            let category = PluralCategory.allCases[min(Int(words[index]), PluralCategory.allCases.count - 1)]
+            let category = PluralCategory(word: words[index])
             let count = Int(words[index + 1])
             index += 3
             var alternatives: [[IntegerRelation]] = count == 0 ? [[]] : []
@@ -33,8 +33,9 @@ extension PluralRuleSet {
                 var condition: [IntegerRelation]? = []
                 for _ in 0..<relations {
                     let relation = relation(at: index)
+                    let isAboutInteger = words[index] & 0xFF <= Operand.i.rawValue
                     index += 2 + 2 * relation.ranges.count
-                    if Self.isAboutInteger(words[index - 2 - 2 * relation.ranges.count]) {
+                    if isAboutInteger {
                         condition?.append(relation)
                     } else if relation.ranges.contains(where: { $0.contains(0) }) == relation.isNegated {
                         // An integer has no fraction digits and no exponent.
@@ -49,8 +50,6 @@ extension PluralRuleSet {
         }
         return result
     }
-
-    private static func isAboutInteger(_ word: UInt32) -> Bool { word & 0xFF <= Operand.i.rawValue }
 
     private func relation(at index: Int) -> IntegerRelation {
         let ranges = (0..<Int(words[index] >> 16)).map { words[index + 2 + 2 * $0]...words[index + 3 + 2 * $0] }

@@ -157,7 +157,7 @@ extension PluralRuleSet {
 
 extension PluralCategory {
     /// The category of a word; whatever is none is `other`.
-    fileprivate init(word: UInt32) {
+    init(word: UInt32) {
         switch word {
         case 0: self = .zero
         case 1: self = .one
