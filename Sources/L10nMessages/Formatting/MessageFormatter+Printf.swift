@@ -84,7 +84,7 @@ extension MessageFormatter {
             output.issues.append(MessageIssue(.wrongType, operation.source, operation.argument))
             return appendValue(argument, in: message.surroundings, to: &output)
         }
-        if !kind.isFloating, !specifier.holds(value) {
+        if !kind.isFloating, !specifier.reach.holds(value) {
             output.issues.append(MessageIssue(.narrowInteger, operation.source, operation.argument))
         }
         if kind == .hexFloat, case .double(let double) = value {
@@ -199,16 +199,18 @@ extension MessageFormatter {
 }
 
 extension PrintfSpecifier {
-    /// Whether the bits that it reads hold the value.
+    /// The whole numbers that it reads.
+    var reach: MessageProgram.IntegerReach {
+        MessageProgram.IntegerReach(bits: UInt8(length.integerSize.bits), isUnsigned: conversion.kind == .unsigned)
+    }
+}
+
+extension MessageProgram.IntegerReach {
     fileprivate func holds(_ value: FormattableNumber.Value) -> Bool {
-        let bits = length.integerSize.bits
         switch value {
-        case .int(let number):
-            if conversion.kind == .unsigned { return number >= 0 && (bits == 64 || number < Int64(1) << Int64(bits)) }
-            return bits == 64 || (-(Int64(1) << Int64(bits - 1))..<Int64(1) << Int64(bits - 1)).contains(number)
-        case .uint(let number):
-            return number >> UInt64(conversion.kind == .unsigned ? bits - 1 : bits - 2) <= 1
-        case .double: return true
+        case .int(let number): holds(number)
+        case .uint(let number): holds(number)
+        case .double: true
         }
     }
 }

@@ -138,9 +138,7 @@ struct MessageProgramBuilder {
             return Instruction(operation: .value, marks: marks, slot: slot)
         case .specifier(let specifier):
             guard let layout = NumberLayout(specifier) else { return .giveUp }
-            let reach = MessageProgram.IntegerReach(
-                bits: UInt8(specifier.length.integerSize.bits), isUnsigned: specifier.conversion.kind == .unsigned)
-            return instruction(layout, reach, slot, &extent)
+            return instruction(layout, specifier.reach, slot, &extent)
         case .unreadable, .variable: return .giveUp
         }
     }
