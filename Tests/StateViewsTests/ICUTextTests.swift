@@ -65,6 +65,27 @@ import Testing
         }
     }
 
+    @Test func `a moment is told in the time zone of the reader (MD-5)`() throws {
+        let catalog = Catalog(layers: [Fixture.layer(.app, ["en": ["opens": "Opens {t, time, ::HHmm}"]])])
+        let languages = MessageLanguages()
+        func text(_ zone: String?) throws -> String {
+            var environment = StateViewEnvironment(locales: [.english])
+            environment.timeZone = zone
+            let lookup = CatalogLookup(
+                catalog, localizer: Localizer(catalog), syntax: { _ in MessageSyntax(.icu) })
+            let resolver = StateViewTextResolver(
+                lookup, environment: environment.reading([.english]), languages: languages)
+            let moment = MessageArgument(.date(milliseconds: 1_700_000_000_000))
+            return resolver.text("opens", MessageArguments(named: ["t": moment])).text
+        }
+        for _ in 0..<2 {
+            #expect(try text(nil) == "Opens 22:13")
+            #expect(try text("America/New_York") == "Opens 17:13")
+            #expect(try text("Europe/Copenhagen") == "Opens 23:13")
+            #expect(try text("No/Where") == "Opens 22:13")
+        }
+    }
+
     @Test func `values are isolated in the direction of the text (TR-12)`() throws {
         let arabic = try Self.title(["ar": "\u{645} {query}"], ["query": "bikes"], in: "ar")
         #expect(arabic.text == "\u{645} \u{2068}bikes\u{2069}")

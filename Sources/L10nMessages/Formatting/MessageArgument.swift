@@ -8,7 +8,8 @@ public struct MessageArgument: Hashable, Sendable {
         case int(Int64)
         case uint(UInt64)
         case double(Double)
-        /// A moment, in milliseconds since 1970-01-01 00:00 UTC.
+        /// A moment, in milliseconds since 1970-01-01 00:00 UTC. Messages of ICU tell it in the time zone of the reader's
+        /// environment.
         case date(milliseconds: Double)
     }
 

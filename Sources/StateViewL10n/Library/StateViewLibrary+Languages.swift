@@ -7,10 +7,11 @@ extension StateViewLibrary {
     ///   - contrast: whether the reader asks for more contrast.
     ///   - profile: the measures and policies of views that name none.
     ///   - sizeCategory: the size of text that the reader asks for.
+    ///   - timeZone: that of moments in texts, such as `Europe/Copenhagen`; nil for UTC.
     public func environment(
         languages: [String] = [], brand: String? = nil, scheme: StateViewEnvironment.ColorScheme = .light,
         contrast: StateViewEnvironment.Contrast = .standard, profile: StateViewProfile = .backbase,
-        sizeCategory: SizeCategory = .large
+        sizeCategory: SizeCategory = .large, timeZone: String? = nil
     ) -> StateViewEnvironment {
         var tags: [LanguageTag] = []
         for language in languages {
@@ -20,9 +21,11 @@ extension StateViewLibrary {
                 report(.unreadableLanguage(language))
             }
         }
-        return StateViewEnvironment(
+        var environment = StateViewEnvironment(
             locales: tags, development: developmentLanguage, brand: brand, scheme: scheme, contrast: contrast,
             profile: profile, sizeCategory: sizeCategory)
+        environment.timeZone = timeZone
+        return environment
     }
 
     /// The language that the developers write; its texts stand in for missing ones.

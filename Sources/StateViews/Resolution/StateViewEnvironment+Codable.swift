@@ -4,7 +4,7 @@ import L10nLocale
 extension StateViewEnvironment: Codable {
     private enum CodingKeys: String, CodingKey {
         case locales, chain, development, brand, scheme, contrast, profile, sizeCategory, boldText, reduceMotion
-        case platform, direction, localePolicy
+        case platform, direction, localePolicy, timeZone
     }
 
     /// Reads what `encode(to:)` wrote.
@@ -24,6 +24,7 @@ extension StateViewEnvironment: Codable {
         platform = try values.decode(Platform.self, forKey: .platform)
         direction = try values.decodeIfPresent(TextDirection.self, forKey: .direction)
         localePolicy = try values.decodeIfPresent(LocalePolicy.self, forKey: .localePolicy)
+        timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
     }
 
     /// Writes everything that decides how a view looks and reads.
@@ -42,5 +43,6 @@ extension StateViewEnvironment: Codable {
         try values.encode(platform, forKey: .platform)
         try values.encodeIfPresent(direction, forKey: .direction)
         try values.encodeIfPresent(localePolicy, forKey: .localePolicy)
+        try values.encodeIfPresent(timeZone, forKey: .timeZone)
     }
 }

@@ -53,6 +53,9 @@ public struct StateViewEnvironment: Sendable, Hashable {
     public var direction: TextDirection?
     /// Whose languages come first where reader and brand differ; nil for the profile's (TR-6).
     public var localePolicy: LocalePolicy?
+    /// The time zone that moments in texts are told in, by its name in the IANA database such as `Europe/Copenhagen`; nil,
+    /// and a name that nobody knows, for UTC.
+    public var timeZone: String?
 
     /// What a view is made for.
     public enum Platform: String, Sendable, Hashable, CaseIterable, Codable {
@@ -131,6 +134,7 @@ public struct StateViewEnvironment: Sendable, Hashable {
         platform = other.platform
         direction = other.direction
         localePolicy = other.localePolicy
+        timeZone = other.timeZone
     }
 
     /// The languages of the reader and of the brand in the order of the policy.

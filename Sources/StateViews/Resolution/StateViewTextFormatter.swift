@@ -65,7 +65,7 @@ struct StateViewTextFormatter: Sendable {
         }
         let message = languages.viewMessage(
             pseudo?.text(text.text, in: syntax) ?? text.text, apostrophes: syntax.apostrophes, in: tag,
-            direction: pseudo?.direction ?? text.direction)
+            direction: pseudo?.direction ?? text.direction, timeZone: environment.timeZone)
         return message?.format(arguments)
     }
 
