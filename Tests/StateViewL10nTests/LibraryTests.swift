@@ -75,6 +75,30 @@ import Testing
             ]))
     }
 
+    @Test func `specifiers that stay in a text are told, and percent signs of prose are not (F-12)`() async {
+        let told = Told()
+        let strings = """
+            "at" = "Hello %@, you have %d items";
+            "both" = "{name} has %lld";
+            "sure" = "100 % sure, 50% off, 20%d";
+            """
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: strings)], onIssue: { told($0) })
+        let environment = library.environment(languages: ["en"])
+        let bare = library.text("at", arguments: ["name": "Ada"], in: environment)
+        #expect(bare.text == "Hello %@, you have %d items")
+        #expect(bare.issues == [.unsuppliedArgument])
+        let named = library.text("both", arguments: ["name": "Ada"], in: environment)
+        #expect(named.text == "Ada has %lld")
+        #expect(library.text("both", in: environment).issues == [.unsuppliedArgument])
+        #expect(told.all.map { $0.metadata["holes"] } == ["%@, %d", "%lld", "%lld, {name}"])
+        #expect(library.text("at", arguments: ["Ada", 3], in: environment).text == "Hello Ada, you have 3 items")
+        #expect(library.text("sure", in: environment).text == "100 % sure, 50% off, 20%d")
+        #expect(told.all.count == 3)
+        _ = library.text("at", arguments: ["Ada"], in: environment)
+        #expect(told.all.last?.metadata["holes"] == "%d")
+    }
+
     @Test func `what occurs again and again is told at the powers of ten`() async {
         let told = Told()
         let counts = Mutex<[Int]>([])

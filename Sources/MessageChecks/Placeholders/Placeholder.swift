@@ -129,22 +129,6 @@ extension PrintfSpecifier {
         guard !isNumbered, conversion != .object, conversion != .variable else { return .certain }
         if flags.contains(.minus), width == .none { return .doubtful }
         if width != .none, flags.shown.isEmpty, precision == .none, goesOn(in: text) { return .doubtful }
-        let start = Int(range.lower)
-        let followsDigit = start > 0 && text[start - 1].isDigit
-        return followsDigit ? .doubtful : .certain
-    }
-
-    /// Whether nobody takes it for prose: an object, a number of an argument, or a plain conversion that ends a word.
-    func isUnmistakable(in text: Span<UInt8>) -> Bool {
-        guard certainty(in: text) == .certain, conversion != .variable else { return false }
-        if isNumbered || conversion == .object { return true }
-        return flags.shown.isEmpty && width == .none && stars == 0 && !goesOn(in: text)
-    }
-
-    /// Whether a Latin letter stands directly behind it, so that it may be the start of a word.
-    private func goesOn(in text: Span<UInt8>) -> Bool {
-        let end = Int(range.upper)
-        guard end < text.count else { return false }
-        return (text[end] | 0x20) &- UInt8(ascii: "a") < 26 || (0xC3...0xC9).contains(text[end])
+        return followsDigit(in: text) ? .doubtful : .certain
     }
 }

@@ -33,9 +33,13 @@ struct StateViewTextFormatter: Sendable {
         text.text = formatted.text
         let kinds = formatted.issues.map(\.kind)
         let unsupplied = formatted.issues.filter { [.missingArgument, .emptyArgument, .wrongType].contains($0.kind) }
-        if !unsupplied.isEmpty {
-            text.issues.append(.unsuppliedArgument)
-            text.unsupplied = unsupplied.map(\.source)
+        if !unsupplied.isEmpty || text.unsupplied != nil {
+            // Numbered arguments fill the specifiers that stayed as they are without any.
+            let unfilled = arguments.positional.isEmpty ? text.unsupplied ?? [] : []
+            let holes = unfilled + unsupplied.map(\.source).filter { !unfilled.contains($0) }
+            text.issues.removeAll { $0 == .unsuppliedArgument }
+            if !holes.isEmpty { text.issues.append(.unsuppliedArgument) }
+            text.unsupplied = holes.isEmpty ? nil : holes
         }
         if kinds.contains(.unreadable) { text.issues.append(.damagedMessage) }
         if kinds.contains(.unusableStyle) { text.issues.append(.unstyledValue) }
@@ -51,6 +55,13 @@ struct StateViewTextFormatter: Sendable {
         case .printf, .substitution, .named, .printfAndNamed, nil:
             return !found.text.utf8.contains(0x7B) && found.forms == nil
         }
+    }
+
+    /// The specifiers that a text shows as they are where nobody gives numbered arguments.
+    func unfilled(_ found: FoundText) -> [String] {
+        let notation = found.syntax?.notation ?? .printfAndNamed
+        guard notation.readsPercent, found.forms == nil, found.text.utf8.contains(0x25) else { return [] }
+        return PrintfParser.unmistakable(in: found.text)
     }
 
     // MARK: ICU's notation

@@ -132,6 +132,11 @@ package struct StateViewTextResolver: Sendable {
             text.issues.append(found.kind == .library ? .emptyTranslation : .blankOverride)
         }
         if !preferred.contains(found.language) { text.issues += [.missingText, .developmentLanguage] }
+        let unfilled = formatter.unfilled(found)
+        if !unfilled.isEmpty {
+            text.issues.append(.unsuppliedArgument)
+            text.unsupplied = unfilled
+        }
         return PreparedText(text: text, source: found, isFixed: formatter.isFixed(found))
     }
 
