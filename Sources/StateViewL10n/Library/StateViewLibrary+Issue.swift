@@ -7,7 +7,8 @@ extension StateViewLibrary {
         case text(ResolvedText.Issue, TextPlace)
         /// About a view as a whole.
         case view(ResolvedStateView.Issue, id: String)
-        /// Neither a document nor the product has a view or screen of this id; the product's own views are shown.
+        /// Neither a document nor the product has a view or screen of this id: the product's own views stand in for those of
+        /// a document, and one that was to be shown by itself is not.
         case unknownView(id: String)
         /// A button was tapped that nothing is bound to; nothing happened.
         case unhandledAction(StateViewAction.Intent, view: String)

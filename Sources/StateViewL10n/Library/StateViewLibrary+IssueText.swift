@@ -6,7 +6,7 @@ extension StateViewLibrary.Issue: CustomStringConvertible {
         switch self {
         case .text(let issue, let place): issue.sentence(place)
         case .view(let issue, let id): issue.sentence(id)
-        case .unknownView(let id): "no document defines a view or screen '\(id)'; the product's own is shown"
+        case .unknownView(let id): "no document defines a view or screen '\(id)'; correct the name, or add it"
         case .unhandledAction(let intent, let view):
             "a button of '\(view)' that means '\(intent.name)' was tapped and nothing is bound to it; bind a handler"
         case .unknownBrand(let brand): "no theme and no layer of texts knows the brand '\(brand)'; correct the name"
