@@ -47,8 +47,10 @@ public struct ResolvedText: Sendable, Hashable, Codable {
     package var tried: [ResolutionAttempt]
     /// What a developer should know about it; empty where all is well.
     public var issues: [Issue]
-    /// The holes that have no value, as the text writes them; nil where all have one.
+    /// The holes that have no value, or one of another type, as the text writes them; nil where all have one.
     package var unsupplied: [String]?
+    /// Those of them that have a value of another type; nil for none.
+    package var mistyped: [String]?
 
     package init(
         text: String, key: String?, language: LanguageTag, provenance: Provenance, tried: [ResolutionAttempt] = [],

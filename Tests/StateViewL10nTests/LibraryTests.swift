@@ -99,6 +99,26 @@ import Testing
         #expect(told.all.last?.metadata["holes"] == "%d")
     }
 
+    @Test func `a value of another type is told apart from one that is missing`() async {
+        let told = Told()
+        let strings = """
+            "w" = "Weight %.2f kg";
+            "two" = "%1$@: %2$d of %3$d";
+            """
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: strings)], onIssue: { told($0) })
+        let environment = library.environment(languages: ["en"])
+        _ = library.text("w", arguments: [3], in: environment)
+        _ = library.text("two", arguments: ["x", .double(1.5)], in: environment)
+        let place = ", in en.lproj/Localizable.strings"
+        #expect(
+            told.all.map(\.description) == [
+                "'w' has a value of another type for '%.2f'; pass a Double" + place,
+                "'two' has no value for '%3$d'; pass it; it has a value of another type for '%2$d'; pass an integer"
+                    + place,
+            ])
+    }
+
     @Test func `what occurs again and again is told at the powers of ten`() async {
         let told = Told()
         let counts = Mutex<[Int]>([])

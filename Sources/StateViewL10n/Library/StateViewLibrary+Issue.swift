@@ -34,8 +34,10 @@ extension StateViewLibrary {
         public let language: LanguageTag
         /// The file that says it; nil for a text that stands in.
         public let file: String?
-        /// The holes that have no value, as the text writes them.
+        /// The holes that have no value, or one of another type, as the text writes them.
         public let holes: [String]
+        /// Those of them that have a value of another type.
+        let mistyped: [String]
         /// The id of the view that shows it; nil for a text that was asked for alone.
         public let view: String?
         /// Its place in the view.
@@ -47,6 +49,7 @@ extension StateViewLibrary {
             language = text.language
             file = if case .entry(_, _, let span) = text.provenance { span.file } else { nil }
             holes = text.unsupplied ?? []
+            mistyped = text.mistyped ?? []
             self.view = view
             self.role = role
         }

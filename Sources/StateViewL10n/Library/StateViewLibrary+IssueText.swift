@@ -1,4 +1,5 @@
 import L10nLookup
+import L10nMessages
 
 extension StateViewLibrary.Issue: CustomStringConvertible {
     /// What is wrong and what to do, as a sentence in English.
@@ -54,14 +55,37 @@ extension ResolvedText.Issue {
             case .missingText: "no language of the reader has \(name)\(table); add it"
             case .blankOverride: "\(name) is blank in '\(place.language)'; write it, or take the override out"
             case .emptyTranslation: "\(name) is blank in '\(place.language)'; translate it"
-            case .unsuppliedArgument:
-                "\(name) has no value for \(place.holes.map { "'\($0)'" }.joined(separator: " and ")); pass it"
+            case .unsuppliedArgument: "\(name) has \(place.unsupplied)"
             case .damagedMessage: "\(name) is no message in '\(place.language)'; run 'stateview-l10n check'"
             case .unstyledValue:
                 "\(name) has a value in a form of its own in '\(place.language)'; install ICU, or correct the style"
             case .developmentLanguage: "\(name) is shown in '\(place.language)'; translate it for the reader"
             }
         return problem + view + (place.file.map { ", in \($0)" } ?? "")
+    }
+}
+
+extension StateViewLibrary.TextPlace {
+    /// What is wrong with the values of the holes, and what to do.
+    fileprivate var unsupplied: String {
+        let missing = holes.filter { !mistyped.contains($0) }
+        var problems = missing.isEmpty ? [] : ["no value for \(Self.list(missing)); pass it"]
+        if !mistyped.isEmpty {
+            let types = Set(mistyped.map(Self.type(of:)))
+            let wanted = types.count == 1 ? types.first : nil
+            problems.append("a value of another type for \(Self.list(mistyped)); pass \(wanted ?? "what they read")")
+        }
+        return problems.joined(separator: "; it has ")
+    }
+
+    private static func list(_ holes: [String]) -> String {
+        // Forms that vary as a whole stand in no text.
+        holes.map { $0.isEmpty ? "its forms" : "'\($0)'" }.joined(separator: " and ")
+    }
+
+    private static func type(of hole: String) -> String {
+        guard let kind = PrintfParser.parse(hole).specifiers.first?.conversion.kind else { return "what it reads" }
+        return kind.isFloating ? "a Double" : kind.isInteger ? "an integer" : "what it reads"
     }
 }
 

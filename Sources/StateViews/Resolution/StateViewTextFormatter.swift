@@ -40,6 +40,8 @@ struct StateViewTextFormatter: Sendable {
             text.issues.removeAll { $0 == .unsuppliedArgument }
             if !holes.isEmpty { text.issues.append(.unsuppliedArgument) }
             text.unsupplied = holes.isEmpty ? nil : holes
+            let mistyped = unsupplied.filter { $0.kind == .wrongType }.map(\.source)
+            text.mistyped = mistyped.isEmpty ? nil : mistyped
         }
         if kinds.contains(.unreadable) { text.issues.append(.damagedMessage) }
         if kinds.contains(.unusableStyle) { text.issues.append(.unstyledValue) }
