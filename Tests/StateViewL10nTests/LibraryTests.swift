@@ -99,6 +99,19 @@ import Testing
         #expect(told.all.last?.metadata["holes"] == "%d")
     }
 
+    @Test func `a text in the language of the developers is told once`() async {
+        let told = Told()
+        let library = await StateViewLibrary(
+            files: [.init(path: "en.lproj/Localizable.strings", text: Self.strings)], onIssue: { told($0) })
+        let text = library.text("greeting", arguments: ["name": "Ada"], in: library.environment(languages: ["da"]))
+        #expect(text.issues == [.missingText, .developmentLanguage])
+        #expect(
+            told.all.map(\.description) == [
+                "'greeting' is shown in 'en'; translate it for the reader"
+            ])
+        #expect(told.all.first?.metadata["file"] == "en.lproj/Localizable.strings")
+    }
+
     @Test func `a value of another type is told apart from one that is missing`() async {
         let told = Told()
         let strings = """

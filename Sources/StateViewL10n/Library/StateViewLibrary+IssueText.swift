@@ -61,7 +61,9 @@ extension ResolvedText.Issue {
                 "\(name) has a value in a form of its own in '\(place.language)'; install ICU, or correct the style"
             case .developmentLanguage: "\(name) is shown in '\(place.language)'; translate it for the reader"
             }
-        return problem + view + (place.file.map { ", in \($0)" } ?? "")
+        // The file of a text that stands in is not the one that lacks it.
+        let file = self == .missingText || self == .developmentLanguage ? nil : place.file
+        return problem + view + (file.map { ", in \($0)" } ?? "")
     }
 }
 
