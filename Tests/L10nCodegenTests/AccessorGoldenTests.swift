@@ -9,7 +9,7 @@ import Testing
 /// What is generated for the projects of `Fixtures/Codegen`, in full.
 @Suite struct AccessorGoldenTests {
     static let cases = [
-        "catalog", "collisions", "escapes", "layers", "messages", "names", "plurals", "printf", "unpassable",
+        "catalog", "collisions", "escapes", "holes", "layers", "messages", "names", "plurals", "printf", "unpassable",
     ]
 
     static let runtimes: [(name: String, runtime: AccessorOptions.Runtime)] = [

@@ -24,8 +24,11 @@ extension AccessorArguments {
         var reader = ArgumentReader(message, notation)
         for text in message.form.texts { reader.read(text, notation, isFormatted: hasForms) }
         positional = reader.found
-        named = reader.holes.map {
-            AccessorArgument(place: .name($0), name: $0, type: .string, source: "{\($0)}")
+        let variables = reader.found.compactMap(\.self)
+        named = reader.holes.map { hole in
+            // A hole that is called like a variable shows the value that the variable has.
+            let type = variables.first { $0.name == hole && [.int, .uint, .double].contains($0.type) }?.type
+            return AccessorArgument(place: .name(hole), name: hole, type: type ?? .string, source: "{\(hole)}")
         }
     }
 }

@@ -28,13 +28,22 @@ struct AccessorSignature {
             }
             return name
         }
+        var variables: [String: (name: String, type: AccessorArgument.ValueType)] = [:]
         for argument in arguments.positional {
-            // Something has to stand for an argument that no placeholder reads, or those behind it would move up.
-            positional.append(argument.map { value(of: $0, parameter($0)) } ?? (runtime == .stateView ? "nil" : "0"))
+            guard let argument else {
+                // Something has to stand for an argument that no placeholder reads, or those behind it would move up.
+                positional.append(runtime == .stateView ? "nil" : "0")
+                continue
+            }
+            let name = parameter(argument)
+            if let variable = argument.name { variables[variable] = (name, argument.type) }
+            positional.append(value(of: argument, name))
         }
         for argument in arguments.named {
             guard case .name(let hole) = argument.place, !isKnown(hole) else { continue }
-            named.append("\(SwiftName.literal(hole)): \(value(of: argument, parameter(argument)))")
+            let variable = variables[hole].flatMap { $0.type == argument.type ? $0.name : nil }
+            let name = if let variable { variable } else { parameter(argument) }
+            named.append("\(SwiftName.literal(hole)): \(filling(argument, name))")
         }
         parameters = list.joined(separator: ", ")
     }
@@ -51,6 +60,11 @@ struct AccessorSignature {
         case .cString: runtime == .stateView ? "String" : "UnsafePointer<CChar>"
         case .pointer: runtime == .stateView ? "UInt" : "OpaquePointer"
         }
+    }
+
+    /// What stands in a hole, which Foundation is given as a text.
+    private func filling(_ argument: AccessorArgument, _ name: String) -> String {
+        runtime == .stateView || argument.type == .string ? value(of: argument, name) : "String(\(name))"
     }
 
     private func value(of argument: AccessorArgument, _ name: String) -> String {
