@@ -10,7 +10,7 @@ extension AccessorArguments {
             let type: AccessorArgument.ValueType =
                 switch argument.type {
                 case .text, nil: .string
-                case .number: argument.isCounted ? .int : .double
+                case .number: argument.isCounted || argument.isRanked ? .int : .double
                 case .moment: .moment
                 }
             let isNumber = argument.name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

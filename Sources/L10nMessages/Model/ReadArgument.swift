@@ -19,6 +19,8 @@ package struct ReadArgument: Hashable, Sendable {
     package internal(set) var type: ValueType?
     /// Whether plural forms are chosen by it.
     package internal(set) var isCounted = false
+    /// Whether forms such as `1st` are chosen by it.
+    package internal(set) var isRanked = false
     /// The words that choices by it have cases for, without `other`; nil without a choice.
     package var words: [Located<String>]?
 
@@ -42,7 +44,8 @@ extension ICUMessage {
             found[index].isShown = found[index].isShown || argument.isShown
             found[index].type = found[index].type ?? argument.kind.type
             switch argument.kind {
-            case .plural(let plural) where !plural.isOrdinal: found[index].isCounted = true
+            case .plural(let plural):
+                if plural.isOrdinal { found[index].isRanked = true } else { found[index].isCounted = true }
             case .select(let cases):
                 for item in cases {
                     guard case .word(let word) = item.key.value else { continue }
@@ -50,7 +53,7 @@ extension ICUMessage {
                     guard word != "other", known[index, default: []].insert(word).inserted else { continue }
                     found[index].words?.append(Located(word, at: item.key.range))
                 }
-            case .value, .formatted, .plural, .choice: break
+            case .value, .formatted, .choice: break
             }
         }
         return found
