@@ -120,6 +120,29 @@ final class Screen: StateViewSink {
         #expect(screen.seen.filter { $0 == "a.none" }.count == 1)
     }
 
+    @Test(arguments: [
+        (StateViewFailure.Reason.offline, "noConnection", "noConnection"),
+        (.status(503), "unknownError", "maintenance"), (.timedOut, "unknownError", "timeout"),
+        (.other("parse"), "unknownError", "loadingFailure"),
+    ])
+    func `no view stands in that names another cause (PH-25)`(
+        _ reason: StateViewFailure.Reason, _ general: String, _ specific: String
+    ) async {
+        func shown(_ failure: String) async -> String? {
+            let documents = """
+                { "screens": [{ "id": "a", "errorWithContent": "banner", "phases": { "initial": "blank",
+                    "loading": "loading", "content": "content", "empty": "empty", "failure": \(failure) } }] }
+                """
+            let screen = Screen()
+            let driver = await driver("a", documents, screen)
+            driver.endLoading(error: StateViewFailure(reason))
+            return driver.visible?.id
+        }
+        #expect(await shown(#"["noConnection", "unknownError"]"#) == general)
+        #expect(await shown(#"["noConnection", "permission"]"#) == specific)
+        #expect(await shown(#""noConnection""#) == "noConnection")
+    }
+
     @Test func `nothing keeps a screen alive that owns its driver (RT-90, RT-92, US-15)`() async {
         weak var gone: Screen?
         weak var driverGone: StateViewDriver?

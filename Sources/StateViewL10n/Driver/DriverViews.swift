@@ -113,9 +113,10 @@ struct DriverViews {
         case .custom(let key):
             return bound(picture) ?? library.definition(key) ?? library.definition(StateViewKind(rawValue: key))
         case .error where own[picture] == nil:
-            // Of several views the one that is about this failure.
+            // Of several views the one that is about this failure, else one that claims no other cause.
             let views = documented[picture] ?? []
-            return views.first { $0.kind == kind } ?? views.first ?? library.definition(kind)
+            return views.first { $0.kind == kind } ?? views.first { $0.kind.fitsAnyFailure }
+                ?? (views.count == 1 ? views.first : library.definition(kind))
         case .loading, .empty, .error: return bound(picture) ?? library.definition(kind)
         case .blank, .content: return nil
         }
@@ -137,6 +138,11 @@ struct DriverViews {
         let view = bound(picture)?.definition ?? library.definition(picture.key)
         return view?.presentation?.autoDismiss ?? configuration.policy.autoDismiss
     }
+}
+
+extension StateViewKind {
+    /// Whether a view of the kind says no more than that something failed, or what its author wrote.
+    fileprivate var fitsAnyFailure: Bool { family == nil || self == .loadingFailure || self == .unknownError }
 }
 
 extension StateViewMachine.Picture {
