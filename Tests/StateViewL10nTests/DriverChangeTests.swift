@@ -46,6 +46,20 @@ import Testing
         #expect(sink.said == ["assertive", "assertive"])
     }
 
+    @Test func `who waits for another error hears of it when that is shown (PH-37)`() async {
+        let sink = Heard()
+        let driver = driver(await library(), sink)
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        driver.startLoading()
+        var answers: [String] = []
+        driver.endLoading(error: StateViewFailure(.timedOut)) {
+            answers.append("\($0) \(driver.visible?.kind.rawValue ?? "-")")
+        }
+        await clock.advance(by: 1000)
+        #expect(answers == ["true timeout"])
+    }
+
     @Test func `a refresh that somebody gave up is no error over the content (PH-24)`() async {
         let sink = Heard()
         let driver = driver(await library(), sink)

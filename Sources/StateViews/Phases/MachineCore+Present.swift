@@ -53,14 +53,15 @@ extension MachineCore {
             stage.state = .empty
             request(.empty)
         case .failed(let error):
-            // To the queue another error is the same picture; the view has to be drawn again.
+            // To the queue another error is the same picture; the view has to be drawn again, before anybody hears that
+            // it is shown.
             let isNew = screen.queue.requested == .error && stage.shownFailure != error
             stage.state = .failed
             emit(notices.hideError())
             facts.failure = error
             stage.shownFailure = error
-            request(.error)
             if isNew { emit(screen.reapplied(configuration) + screen.announcedAgain(.error)) }
+            request(.error)
         }
     }
 
