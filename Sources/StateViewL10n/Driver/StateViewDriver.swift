@@ -133,8 +133,8 @@ public final class StateViewDriver {
     public func endLoading(
         error: (any Error)? = nil, count: Int? = nil, of load: Load? = nil, completion: Completion? = nil
     ) {
-        // What is not counted counts as one item.
-        let result = error.map { StateViewMachine.Result.error(StateViewFailure($0)) } ?? .count(count ?? 1)
+        let counted = count.map { StateViewMachine.Result.count($0) } ?? .content
+        let result = error.map { StateViewMachine.Result.error(StateViewFailure($0)) } ?? counted
         runner.send(completion: answer(completion)) { [weak self] _ in
             // A load that was not the newest has no number that counts any more.
             let known = self?.newest

@@ -66,6 +66,9 @@ extension MachineCore {
         case .count(let count):
             endLoad(hasContent: count > 0, failure: nil, count: count)
             deliver(count > 0 ? .content(news: nil) : .empty)
+        case .content:
+            endLoad(hasContent: true, failure: nil)
+            deliver(.content(news: nil))
         case .error(let error) where error.reason == .cancelled && facts.hasContent:
             // Somebody gave the load up, which no reader has to be told.
             return cancel()

@@ -16,6 +16,8 @@ extension StateViewMachine {
     public enum Result: Sendable, Hashable {
         /// So many items; 0 or fewer is empty.
         case count(Int)
+        /// There is content, which nobody counts.
+        case content
         case error(StateViewFailure)
     }
 

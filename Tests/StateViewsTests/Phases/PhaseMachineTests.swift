@@ -89,6 +89,17 @@ import Testing
             ])
     }
 
+    @Test func `content that nobody counted is announced without a number (A-11)`() {
+        var machine = Machine()
+        _ = machine.handle(.start, at: at(0))
+        _ = machine.handle(.tick, at: at(300))
+        var outputs = machine.handle(.finish(.content), at: at(1000))
+        #expect(outputs.contains(.announce(.polite, .finished)) && machine.phase == .content)
+        outputs = machine.handle(.contentChanged(count: 0), at: at(2000))
+        outputs += machine.handle(.finish(count: 2), at: at(3000))
+        #expect(outputs.contains(.announce(.polite, .results(count: 2))))
+    }
+
     @Test func `a disabled button says why (FS-17)`() throws {
         var machine = try machine("0 fail offline", "400 tick")
         _ = machine.handle(.disableAction(.first, reason: "offlineReason"), at: at(500))

@@ -110,10 +110,10 @@ struct PhaseRun {
         case .finish(let result, let generation):
             if let generation, generation != machine.generation { return }
             if generation != nil, model?.runs == false { return }
-            if case .count(let count) = result {
-                model?.finish(count, at: time)
-            } else {
-                model?.finish(nil, at: time)
+            switch result {
+            case .count(let count): model?.finish(count, at: time)
+            case .content: model?.finish(1, at: time)
+            case .error: model?.finish(nil, at: time)
             }
         case .retry: model?.retry(at: time)
         case .cancel: model?.cancel(hadFailed: failedBeforeLoad)
