@@ -86,6 +86,29 @@ import Testing
         #expect(StateViewFailure(NSError(domain: NSURLErrorDomain, code: code)).id == "URLError.\(code)")
     }
 
+    @Test func `a value that is followed again is no news (PH-33)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        driver.follow(Loadable.success([1]))
+        let failed = Loadable.failure(Offline(), previous: [1])
+        driver.follow(failed)
+        #expect(screen.notices == ["banner updateFailure"])
+        driver.follow(failed)
+        driver.dismissNotice()
+        driver.follow(failed)
+        #expect(screen.notices == ["banner updateFailure", "-"])
+        driver.follow(Loadable.loading(previous: [1]))
+        driver.follow(Loadable.loading(previous: [1]))
+        driver.follow(failed)
+        #expect(screen.notices == ["banner updateFailure", "-", "banner updateFailure"])
+        // It takes the place of a view of the app's own all the same.
+        driver.show("success")
+        await clock.advance(by: 1000)
+        driver.follow(failed)
+        await clock.advance(by: 1000)
+        #expect(screen.seen.last == "-" && driver.phase == .failed(StateViewFailure(Offline()), hasContent: true))
+    }
+
     @Test func `a value that is no collection is followed, too (FS-1)`() async {
         let screen = Screen()
         let driver = await driver(nil, "", screen)

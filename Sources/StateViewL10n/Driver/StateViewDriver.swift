@@ -142,19 +142,20 @@ public final class StateViewDriver {
         }
     }
 
-    /// The data is in the state of a value that has to be loaded.
-    public func follow<Value: Collection>(_ items: Loadable<Value>) {
-        let phase = StateViewPhase(items)
-        runner.send { _ in .follow(phase) }
-    }
+    /// The data is in the state of a value that has to be loaded. A value that says what is known already changes nothing,
+    /// so that an app may say it at each change of its model.
+    public func follow<Value: Collection>(_ items: Loadable<Value>) { follow(StateViewPhase(items)) }
 
     /// The same for a value that is no collection.
     /// - Parameters:
     ///   - value: the value and how far its load has come.
     ///   - isEmpty: whether there is nothing in it.
     public func follow<Value>(_ value: Loadable<Value>, isEmpty: (Value) -> Bool) {
-        let phase = StateViewPhase(value, isEmpty: isEmpty)
-        runner.send { _ in .follow(phase) }
+        follow(StateViewPhase(value, isEmpty: isEmpty))
+    }
+
+    private func follow(_ phase: StateViewPhase) {
+        runner.send { $0.isIn(phase) ? .tick : .follow(phase) }
     }
 
     /// The content has another number of items now, without a load.

@@ -42,6 +42,12 @@ public struct StateViewMachine: Sendable, Hashable {
     public var phase: StateViewPhase { core.phase }
     /// The phase of the data, also behind a placeholder of the app.
     public var dataPhase: StateViewPhase { core.facts.phase }
+    /// Whether the data is known to be in a phase, and no placeholder of the app lies over what that leads to.
+    package func isIn(_ phase: StateViewPhase) -> Bool {
+        if case .shown = core.stage.state { return false }
+        return phase != .notInitiated && phase == dataPhase
+    }
+
     /// When the machine wants the next `tick`; nil while it waits for events alone.
     public var nextDeadline: MachineTime? { nextDue?.time }
 
