@@ -46,6 +46,29 @@ import Testing
         #expect(sink.said == ["assertive", "assertive"])
     }
 
+    @Test func `a button of the app's own is busy where its author says so, and only there (AC-5, FS-6)`() async {
+        let documents = """
+            { "id": "pay", "kind": { "custom": "pay" }, "texts": { "title": { "literal": "Pay" } }, "actions": [
+                { "intent": { "custom": "payNow" }, "label": { "literal": "Pay" }, "busyPolicy": "inlineSpinner" },
+                { "intent": { "custom": "split" }, "label": { "literal": "Split" } } ] }
+            """
+        let sink = Heard()
+        let driver = driver(await library("", documents), sink)
+        var calls: [String] = []
+        driver.on("payNow") { calls.append("pay") }
+        driver.on("split") { calls.append("split") }
+        driver.show("pay")
+        await clock.advance(by: 1000)
+        #expect(driver.visible?.actions.map(\.busyPolicy) == [.inlineSpinner, .none])
+        #expect(driver.visible?.text(.action(.first, .busyLabel)) != nil)
+        for slot in [StateViewAction.Slot.first, .first, .second, .second] { driver.tap(slot) }
+        #expect(calls == ["pay", "split", "split"])
+        driver.finish(.first, .failure)
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        #expect(calls.count == 4)
+    }
+
     @Test func `who waits for another error hears of it when that is shown (PH-37)`() async {
         let sink = Heard()
         let driver = driver(await library(), sink)

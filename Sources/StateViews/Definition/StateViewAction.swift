@@ -59,23 +59,38 @@ public struct StateViewAction: Sendable, Hashable {
     public var texts: [StateViewTextRole.ActionText: TextSource]
     /// How wide the button is.
     public var width: Width
-    /// What the button does while its operation runs.
-    public var busyPolicy: BusyPolicy
     /// Whether a tap does something; a button that cannot be used needs a reason.
     public var isEnabled: Bool
+    /// What the author says of ``busyPolicy``; nil for nothing.
+    private var ownBusyPolicy: BusyPolicy?
 
-    /// A button that can be used; its label is inherited unless one is given.
+    /// A button that can be used; its label is inherited unless one is given. While its operation runs it has a spinner
+    /// where the intent is to retry, log in, sign up, verify or save a search, and does nothing elsewhere.
     public init(
         _ slot: Slot, _ intent: Intent, label: TextSource = .inherit, role: Role? = nil,
-        width: Width = .intrinsic, busyPolicy: BusyPolicy = .inlineSpinner, isEnabled: Bool = true
+        width: Width = .intrinsic, isEnabled: Bool = true
     ) {
         self.slot = slot
         self.intent = intent
         self.role = role
         texts = label == .inherit ? [:] : [.label: label]
         self.width = width
-        self.busyPolicy = busyPolicy
         self.isEnabled = isEnabled
+    }
+
+    /// The same where the author says what the button does while its operation runs, whatever its intent.
+    public init(
+        _ slot: Slot, _ intent: Intent, label: TextSource = .inherit, role: Role? = nil,
+        width: Width = .intrinsic, busyPolicy: BusyPolicy, isEnabled: Bool = true
+    ) {
+        self.init(slot, intent, label: label, role: role, width: width, isEnabled: isEnabled)
+        ownBusyPolicy = busyPolicy
+    }
+
+    /// What the button does while its operation runs: what its author says, else a spinner where the intent starts work.
+    public var busyPolicy: BusyPolicy {
+        get { ownBusyPolicy ?? (intent.startsWork ? .inlineSpinner : .none) }
+        set { ownBusyPolicy = newValue }
     }
 
     /// What the button says.

@@ -63,7 +63,7 @@ enum ActionReader {
                 if let width = width(value, &reader) { action.width = width }
             },
             placed("busyPolicy", in: path) {
-                action.busyPolicy = $0.choice($1, of: StateViewAction.BusyPolicy.self) ?? .inlineSpinner
+                if let policy = $0.choice($1, of: StateViewAction.BusyPolicy.self) { action.busyPolicy = policy }
             },
             placed("state", in: path) { action.isEnabled = $0.choice($1, of: ActionState.self) != .disabled },
         ]

@@ -21,8 +21,8 @@ struct MachineButtons: Sendable, Hashable {
     /// The machine of a button; a new one where another brand, or another error, has another button in its place.
     private mutating func index(_ place: Place, _ configuration: StateViewMachine.Configuration) -> Int {
         let policy: ActionMachine.BusyPolicy =
-            configuration.busyIntents.contains(place.intent)
-            ? configuration.busyPolicies[place.picture]?[place.slot] ?? .inlineSpinner : .none
+            configuration.busyPolicies[place.picture]?[place.slot]
+            ?? (configuration.busyIntents.contains(place.intent) ? .inlineSpinner : .none)
         let machine = ActionMachine(intent: place.intent, busyPolicy: policy, timing: configuration.timing)
         guard let index = buttons.firstIndex(where: { $0.slot == place.slot && $0.picture == place.picture }) else {
             buttons.append(Button(picture: place.picture, slot: place.slot, machine: machine))

@@ -41,12 +41,12 @@ extension StateViewMachine {
         public var emptyKind: StateViewKind
         /// The buttons of the placeholders as they are shown; a placeholder that is not named has those of its kind.
         public var actions: [Picture: [StateViewAction.Slot: StateViewAction.Intent]]
-        /// What buttons do while their operation runs; a spinner for those that are not named.
+        /// What buttons do while their operation runs; those that are not named go by ``busyIntents``.
         public var busyPolicies: [Picture: [StateViewAction.Slot: StateViewAction.BusyPolicy]] = [:]
         /// The placeholders that wait before they show, or stay at least, for a time of their own (SV-18). That of
         /// `loading` takes the place of the timing's.
         public var delays: [Picture: Delay] = [:]
-        /// The intents whose buttons are busy until their operation ends; all others are done with the tap (AC-5).
+        /// The intents whose buttons have a spinner until their operation ends; all others are done with the tap (AC-5).
         public var busyIntents: Set<StateViewAction.Intent>
         /// What is on screen before the first transition: `blank`, or `content` as in StatefulViewController.
         public var background: Picture

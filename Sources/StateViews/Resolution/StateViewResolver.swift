@@ -170,7 +170,7 @@ extension StateViewDefinition {
         if actions.count > 1 { roles.append(.actionsLabel) }
         for action in actions {
             roles.append(.actionLabel(action.slot))
-            if action.intent.startsWork, action.busyPolicy != .none { roles.append(.action(action.slot, .busyLabel)) }
+            if action.busyPolicy != .none { roles.append(.action(action.slot, .busyLabel)) }
             if !action.isEnabled { roles.append(.action(action.slot, .disabledReason)) }
             for text in StateViewTextRole.ActionText.allCases where action.texts[text] != nil {
                 let role = StateViewTextRole.action(action.slot, text)
