@@ -46,6 +46,26 @@ import Testing
         #expect(sink.said == ["assertive", "assertive"])
     }
 
+    @Test func `a view that the screen replaces while it is shown disables nothing of the next (RT-90)`() async {
+        let screen = Screen()
+        let library = await library()
+        let driver = StateViewDriver(
+            from: library, in: library.environment(languages: ["en"]), sink: screen, clock: clock)
+        var created = 0
+        driver.on(.create) { created += 1 }
+        driver[.empty] = StateViewDefinition(
+            kind: .empty, actions: [StateViewAction(.first, .create, isEnabled: false)])
+        screen.onShow = { [weak screen, weak driver] in
+            screen?.onShow = nil
+            driver?[.empty] = StateViewKind.empty
+        }
+        driver.endLoading(count: 0)
+        await clock.advance(by: 1000)
+        #expect(driver.visible?.actions.map(\.isEnabled) == [true] && screen.states.isEmpty)
+        driver.tap(.first)
+        #expect(created == 1)
+    }
+
     @Test func `a button of the app's own is busy where its author says so, and only there (AC-5, FS-6)`() async {
         let documents = """
             { "id": "pay", "kind": { "custom": "pay" }, "texts": { "title": { "literal": "Pay" } }, "actions": [

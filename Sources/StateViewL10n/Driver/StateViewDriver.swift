@@ -55,6 +55,8 @@ public final class StateViewDriver {
     /// The buttons that the machine was told to disable.
     private var disabled: [StateViewMachine.Picture: Set<StateViewAction.Slot>] = [:]
     private var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
+    /// How often a view was shown or went.
+    private var turns = 0
     private var newest: (load: Load, generation: Int)?
     private var loads = 0
 
@@ -231,6 +233,8 @@ public final class StateViewDriver {
     }
 
     private func present(_ picture: StateViewMachine.Picture, _ animated: Bool) {
+        turns += 1
+        let turn = turns
         guard let view = views.view(picture, runner.machine, library) else {
             (shown, visible) = (nil, nil)
             sink?.hide(animated: animated)
@@ -245,6 +249,8 @@ public final class StateViewDriver {
         runner.machine.configuration.busyPolicies[picture] = Dictionary(
             uniqueKeysWithValues: buttons.map { ($0.slot, $0.busyPolicy) })
         sink?.show(resolved, animated: animated)
+        // The sink may have asked for another view, whose buttons count.
+        guard turn == turns else { return }
         // Has its turn when the present event is done.
         for button in buttons {
             if !button.isEnabled {
