@@ -243,6 +243,27 @@ final class Screen: StateViewSink {
         )
     }
 
+    @Test func `a button of the kind's own is shown where somebody is bound to it (5.1, A-16)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        driver.endLoading(error: Offline())
+        #expect(screen.shown?.actions.map(\.intent) == [.retry])
+        driver.on(.contactSupport) {}
+        #expect(screen.shown?.actions.map(\.intent) == [.retry, .contactSupport])
+        driver[.empty] = StateViewDefinition(
+            kind: .empty, actions: [.first(.create), .second(.custom("import"), label: "Import a list")])
+        await clock.advance(by: 1000)
+        driver.endLoading(count: 0)
+        await clock.advance(by: 1000)
+        // What the author describes is shown all the same.
+        #expect(screen.shown?.actions.map(\.intent) == [.custom("import")])
+        driver.tap(.first)
+        driver.on(.create, screen) { $0.states = ["created"] }
+        #expect(screen.shown?.actions.map(\.intent) == [.create, .custom("import")])
+        driver.tap(.first)
+        #expect(screen.states == ["created"])
+    }
+
     @Test func `a kind of the app has keys, icon and actions of its own (RT-100 to RT-103)`() async throws {
         let strings = """
             "stateView.outOfStock.title" = "Sold out";

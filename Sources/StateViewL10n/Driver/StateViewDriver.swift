@@ -55,6 +55,8 @@ public final class StateViewDriver {
     /// The buttons that the machine was told to disable.
     private var disabled: [StateViewMachine.Picture: Set<StateViewAction.Slot>] = [:]
     private var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
+    /// What the buttons do that the shown view has by its kind, and that nobody is bound to.
+    private var unbound: Set<StateViewAction.Intent> = []
     /// How often a view was shown or went.
     private var turns = 0
     private var newest: (load: Load, generation: Int)?
@@ -93,16 +95,17 @@ public final class StateViewDriver {
     }
 
     /// What a tap on a button of this meaning does, where the view brings no action of its own. The closure is kept: name
-    /// objects that own the driver weakly, or use the other `on`.
+    /// objects that own the driver weakly, or use the other `on`. A button that a kind has by itself is not shown before.
     public func on(_ intent: StateViewAction.Intent, perform handler: @escaping Handler) {
         handlers[intent] = handler
+        if unbound.contains(intent) { refresh() }
     }
 
     /// The same for a method of an object, which is not kept alive.
     public func on<Host: AnyObject>(
         _ intent: StateViewAction.Intent, _ host: Host, _ method: @escaping @MainActor (Host) -> Void
     ) {
-        handlers[intent] = { [weak host] in if let host { method(host) } }
+        on(intent) { [weak host] in if let host { method(host) } }
     }
 
     // MARK: What happens
@@ -191,7 +194,7 @@ public final class StateViewDriver {
 
     /// Somebody tapped a button of the shown view: what its label says is done.
     public func tap(_ slot: StateViewAction.Slot) {
-        if let action = visible?.action(slot), !isHandled(action.intent, slot) {
+        if let action = visible?.action(slot), !isHandled(action.intent, slot, by: acting) {
             return library.report(.unhandledAction(action.intent, view: visible?.id ?? ""))
         }
         runner.send { _ in .tap(slot) }
@@ -204,7 +207,7 @@ public final class StateViewDriver {
 
     /// Somebody tapped a button of the notice: what its label says is done.
     public func tapNotice(_ slot: StateViewAction.Slot) {
-        if let intent = runner.machine.noticeActions[slot], !isHandled(intent, slot) {
+        if let intent = runner.machine.noticeActions[slot], !isHandled(intent, slot, by: acting) {
             return library.report(.unhandledAction(intent, view: notice?.id ?? ""))
         }
         runner.send { _ in .tapNotice(slot) }
@@ -236,11 +239,11 @@ public final class StateViewDriver {
         turns += 1
         let turn = turns
         guard let view = views.view(picture, runner.machine, library) else {
-            (shown, visible) = (nil, nil)
+            (shown, visible, unbound) = (nil, nil, [])
             sink?.hide(animated: animated)
             return
         }
-        let resolved = library.resolve(view, in: environment)
+        let resolved = library.resolve(bound(view), bundles: view.bundles, in: environment)
         (shown, visible) = ((picture, view), resolved)
         // A button that says nothing does nothing.
         let buttons = resolved.actions.filter { $0.label != nil }
@@ -264,6 +267,20 @@ public final class StateViewDriver {
         }
     }
 
+    /// The definition of a view without the buttons that it has by its kind alone and that nobody is bound to. The way out
+    /// of an error stays, and a tap on it is reported: without it people were left there.
+    private func bound(_ view: any StateViewDescribing) -> StateViewDefinition {
+        var definition = library.definition(of: view)
+        let usual = StateViewDefinition(definition.kind).actions
+        unbound = []
+        for action in definition.actions where action.intent != .retry && usual.contains(action) {
+            guard !isHandled(action.intent, action.slot, by: view) else { continue }
+            unbound.insert(action.intent)
+            definition.removeAction(action.slot)
+        }
+        return definition
+    }
+
     private func presentNotice(_ surface: PresentationPolicy.ErrorSurface) {
         guard let definition = runner.machine.noticeDefinition else { return }
         let view = library.resolve(definition, in: environment)
@@ -280,13 +297,17 @@ public final class StateViewDriver {
         if notice != nil { presentNotice(runner.machine.configuration.policy.errorWithContent) }
     }
 
+    /// Whose handlers count: over content, a notice says what the view of an error would.
+    private var acting: (any StateViewDescribing)? { shown?.view ?? views.bound(.error) }
+
     private func handler(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Handler? {
-        // Over content, a notice says what the view of an error would.
-        (shown?.view ?? views.bound(.error))?.handler(for: intent, of: slot) ?? handlers[intent]
+        acting?.handler(for: intent, of: slot) ?? handlers[intent]
     }
 
-    private func isHandled(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Bool {
-        intent == .cancel || intent == .dismiss || handler(intent, slot) != nil
+    private func isHandled(
+        _ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot, by view: (any StateViewDescribing)?
+    ) -> Bool {
+        intent == .cancel || intent == .dismiss || (view?.handler(for: intent, of: slot) ?? handlers[intent]) != nil
     }
 
     private func answer(_ completion: Completion?) -> MachineRunner.Completion? {

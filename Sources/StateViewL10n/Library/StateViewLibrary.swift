@@ -41,11 +41,15 @@ public struct StateViewLibrary: Sendable {
     ///   - view: a kind (`.empty`), a definition, or a view or configuration in the words of a design system.
     ///   - environment: the reader's languages, the brand and the scheme.
     public func resolve(_ view: some StateViewDescribing, in environment: StateViewEnvironment) -> ResolvedStateView {
-        let definition = (view as? StateViewKind).map { self.definition($0) } ?? view.definition
-        return resolve(definition, bundles: view.bundles, in: environment)
+        resolve(definition(of: view), bundles: view.bundles, in: environment)
     }
 
-    private func resolve(
+    /// What a view says: a kind has the document of the app whose id is its name.
+    func definition(of view: some StateViewDescribing) -> StateViewDefinition {
+        (view as? StateViewKind).map { definition($0) } ?? view.definition
+    }
+
+    func resolve(
         _ definition: StateViewDefinition, bundles: StateView.Bundles, in environment: StateViewEnvironment
     ) -> ResolvedStateView {
         let profile = definition.profile ?? environment.profile
