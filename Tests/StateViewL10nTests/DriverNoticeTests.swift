@@ -49,6 +49,30 @@ import Testing
         #expect(screen.notices == ["banner updateFailure"])
     }
 
+    @Test func `what an app tells itself has no buttons that do nothing (C-17)`() async {
+        @MainActor final class Told: StateViewSink {
+            var views: [ResolvedStateView] = []
+            func show(_ view: ResolvedStateView, animated: Bool) {}
+            func hide(animated: Bool) {}
+            func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface) {
+                views.append(view)
+            }
+            func hideNotice() {}
+        }
+        let documents = """
+            { "screens": [{ "id": "a", "errorWithContent": "callback", "phases": { "initial": "blank",
+                "loading": "loading", "content": "content", "empty": "empty", "failure": "loadingFailure" } }] }
+            """
+        let sink = Told()
+        let library = await StateViewLibrary(files: [.init(path: "app.stateview.json", text: documents)])
+        let driver = StateViewDriver(
+            "a", from: library, in: library.environment(languages: ["en"]), sink: sink, clock: clock)
+        driver.endLoading(count: 2)
+        driver.endLoading(error: Offline())
+        #expect(sink.views.map(\.kind) == [.updateFailure] && sink.views[0].title != nil)
+        #expect(sink.views[0].actions.isEmpty && driver.notice == nil)
+    }
+
     @Test func `a view that no document defines is told, and the usual one shown (RT-87)`() async {
         let documents = """
             { "screens": [{ "id": "a", "errorWithContent": "banner", "phases": { "initial": "blank", "loading": "loading",

@@ -33,7 +33,7 @@ public final class StateViewDriver {
     }
     /// The view that is shown; nil while the content is.
     public private(set) var visible: ResolvedStateView?
-    /// What lies on top of the content; nil for nothing.
+    /// The banner or alert on top of the content; nil for nothing.
     public private(set) var notice: ResolvedStateView?
     /// Told what happens; nil for nobody.
     public var log: (any StateViewLogSink)?
@@ -282,7 +282,7 @@ public final class StateViewDriver {
     }
 
     private func presentNotice(_ surface: PresentationPolicy.ErrorSurface) {
-        guard let definition = runner.machine.noticeDefinition else { return }
+        guard let definition = runner.machine.noticeDefinition(surface) else { return }
         let view = library.resolve(definition, in: environment)
         notice = surface == .callback ? nil : view
         sink?.showNotice(view, as: surface)
@@ -294,7 +294,12 @@ public final class StateViewDriver {
             present(shown.picture, false)
             for (slot, state) in runner.machine.buttonStates(of: shown.picture) { sink?.show(state, of: slot) }
         }
-        if notice != nil { presentNotice(runner.machine.configuration.policy.errorWithContent) }
+        guard notice != nil else { return }
+        switch runner.machine.notice {
+        case .banner: presentNotice(.banner)
+        case .alert: presentNotice(.alert)
+        case .refreshing, nil: break
+        }
     }
 
     /// Whose handlers count: over content, a notice says what the view of an error would.

@@ -10,7 +10,8 @@ public protocol StateViewSink: AnyObject {
     /// Shows the content alone, or nothing where there is none yet.
     func hide(animated: Bool)
 
-    /// Tells of an error on top of the content: as a banner or alert, or as the app likes (`callback`).
+    /// Tells of an error on top of the content: as a banner or alert, or as the app likes (`callback`), which has texts and
+    /// no buttons: what people can do then, and when it goes, is the app's own.
     func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface)
 
     /// The notice goes.

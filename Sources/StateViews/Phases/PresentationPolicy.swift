@@ -70,7 +70,7 @@ extension PresentationPolicy {
     public enum ErrorSurface: String, Sendable, Hashable, CaseIterable {
         case banner
         case alert
-        /// The app tells people itself; the machine tells the app.
+        /// The app tells people itself, with buttons of its own; the machine tells the app.
         case callback
         /// Nobody learns of it; the log says so with a warning (PH-89).
         case ignore

@@ -44,9 +44,14 @@ extension StateViewMachine {
         core.notices.actions(configuration.surfaces)
     }
 
-    /// The view that tells of an error on top of the content, with the buttons of its row.
-    package var noticeDefinition: StateViewDefinition? {
-        configuration.surfaces.definition(for: configuration.policy.errorWithContent.severity)
+    /// The view that tells of an error on top of the content, with the buttons of its row; without buttons where the app
+    /// tells people itself, as the machine would not know of a tap.
+    package func noticeDefinition(_ surface: PresentationPolicy.ErrorSurface) -> StateViewDefinition? {
+        guard var definition = configuration.surfaces.definition(for: surface.severity) else { return nil }
+        if surface == .callback {
+            for slot in StateViewAction.Slot.allCases { definition.removeAction(slot) }
+        }
+        return definition
     }
 
     /// Any button closes an alert; a banner stays for what has nothing to do with it.
