@@ -49,6 +49,32 @@ import Testing
         #expect(screen.notices == ["banner updateFailure"])
     }
 
+    @Test func `what a bound view says of timing and presentation counts before the documents (RT-87)`() async throws {
+        let documents = """
+            { "views": [{ "id": "a.failed", "kind": "loadingFailure", "timing": { "showDelay": 900 },
+                          "presentation": { "errorWithContent": "ignore", "retryPresentation": "loadingView" } }],
+              "screens": [{ "id": "a", "phases": { "initial": "blank", "loading": "loading", "content": "content",
+                            "empty": "empty", "failure": "a.failed" } }] }
+            """
+        let screen = Screen()
+        let driver = await driver("a", documents, screen)
+        var loading = StateViewDefinition(.loading)
+        loading.timing = try TimingProfile(showDelay: 0, minVisible: 0, fade: 0)
+        loading.presentation = PresentationPolicy(errorWithContent: .alert)
+        driver[.loading] = loading
+        driver.startLoading()
+        #expect(screen.seen == ["loading"])
+        driver.endLoading(count: 2)
+        #expect(screen.seen == ["loading", "-"])
+        driver.endLoading(error: Offline())
+        #expect(screen.notices == ["alert updateFailure"])
+        // Where the view says nothing, the documents do.
+        driver[.loading] = StateViewKind.loading
+        driver.endLoading(count: 2)
+        driver.endLoading(error: Offline())
+        #expect(screen.notices == ["alert updateFailure", "-"])
+    }
+
     @Test func `what an app tells itself has no buttons that do nothing (C-17)`() async {
         @MainActor final class Told: StateViewSink {
             var views: [ResolvedStateView] = []

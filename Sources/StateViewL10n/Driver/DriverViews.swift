@@ -7,6 +7,9 @@ struct DriverViews {
     /// What the app bound; it counts before the documents.
     private var own: [StateViewMachine.Picture: any StateViewDescribing] = [:]
     private var documented: [StateViewMachine.Picture: [StateViewDefinition]] = [:]
+    /// What the screen says itself.
+    private var initial: PresentationPolicy.Initial?
+    private var errorWithContent: PresentationPolicy.ErrorSurface?
 
     private let id: String?
 
@@ -18,26 +21,20 @@ struct DriverViews {
     /// What the documents of a library say takes the place of what others said.
     mutating func read(_ library: StateViewLibrary) {
         (configuration, documented) = (StateViewMachine.Configuration(), [:])
-        guard let id else { return }
+        (initial, errorWithContent) = (nil, nil)
+        if let id { read(id, library) }
+        configuration = configured(configuration, newly: true)
+    }
+
+    private mutating func read(_ id: String, _ library: StateViewLibrary) {
         configuration.logOrigin.viewID = id
-        let screen = library.content.screen(id)
-        if let screen {
+        if let screen = library.content.screen(id) {
             read(screen, library)
         } else if let view = library.definition(id) {
             documented[Self.picture(of: view)] = [view]
         } else {
             library.report(.unknownView(id: id))
         }
-        let all =
-            [StateViewMachine.Picture.loading, .error, .empty].compactMap { documented[$0]?.first }
-            + documented.filter { $0.key.isCustom }.flatMap(\.value)
-        if let timing = all.lazy.compactMap(\.timing).first { configuration.timing = timing }
-        if let policy = all.lazy.compactMap(\.presentation).first {
-            configuration.policy = policy
-        }
-        // The screen has the last word on what it says itself.
-        if let screen { take(screen, library) }
-        configuration = configured(configuration)
     }
 
     private mutating func read(_ screen: DocumentedScreen, _ library: StateViewLibrary) {
@@ -50,19 +47,14 @@ struct DriverViews {
         }
         documented = [.loading: views(.loading), .empty: views(.empty), .error: views(.failure)]
             .filter { !$0.value.isEmpty }
-    }
-
-    private mutating func take(_ screen: DocumentedScreen, _ library: StateViewLibrary) {
-        if let initial = screen.phases[.initial]?.first?.value {
-            switch library.definition(initial)?.kind.family {
-            case .loading: configuration.policy.initial = .loading
-            case .empty: configuration.policy.initial = .empty
-            case .error, .gate, .success, .notice, nil: configuration.policy.initial = .blank
+        if let first = screen.phases[.initial]?.first?.value {
+            switch library.definition(first)?.kind.family {
+            case .loading: initial = .loading
+            case .empty: initial = .empty
+            case .error, .gate, .success, .notice, nil: initial = .blank
             }
         }
-        if let surface = screen.errorWithContent.flatMap({ PresentationPolicy.ErrorSurface(rawValue: $0.value) }) {
-            configuration.policy.errorWithContent = surface
-        }
+        errorWithContent = screen.errorWithContent.flatMap { PresentationPolicy.ErrorSurface(rawValue: $0.value) }
     }
 
     private static func picture(of view: StateViewDefinition) -> StateViewMachine.Picture {
@@ -80,17 +72,30 @@ struct DriverViews {
 
     mutating func bind(_ view: (any StateViewDescribing)?, to picture: StateViewMachine.Picture) {
         own[picture] = view
+        configuration = configured(configuration, newly: true)
     }
 
-    /// The configuration with what the views say of their own kind and delays.
-    /// - Parameter isNew: whether timing and policy are those that the documents say now.
+    /// The views that say how long things wait and what is shown when, the one that counts most first.
+    private var telling: [StateViewDefinition] {
+        let usual: [StateViewMachine.Picture] = [.loading, .error, .empty]
+        return usual.flatMap { [own[$0]?.definition, documented[$0]?.first].compactMap(\.self) }
+            + documented.filter { $0.key.isCustom }.flatMap(\.value)
+    }
+
+    /// The configuration with what the views say: timing and policy, their own kinds and delays.
+    /// - Parameter isNew: whether views of the app's own that are shown from now on stay as the policy says; else as was
+    ///   said when the app asked for one.
     func configured(
         _ configuration: StateViewMachine.Configuration, newly isNew: Bool = false
     ) -> StateViewMachine.Configuration {
         var configuration = configuration
-        if isNew {
-            (configuration.timing, configuration.policy) = (self.configuration.timing, self.configuration.policy)
-        }
+        let views = telling
+        var policy = views.lazy.compactMap(\.presentation).first ?? PresentationPolicy()
+        // The screen has the last word on what it says itself.
+        policy.initial = initial ?? policy.initial
+        policy.errorWithContent = errorWithContent ?? policy.errorWithContent
+        if !isNew { policy.autoDismiss = configuration.policy.autoDismiss }
+        (configuration.timing, configuration.policy) = (views.lazy.compactMap(\.timing).first ?? .standard, policy)
         configuration.emptyKind = bound(.empty)?.definition.kind ?? .empty
         configuration.delays = [:]
         for picture in Set(own.keys).union(documented.keys) {

@@ -25,6 +25,7 @@ struct MachineScreen: Sendable, Hashable {
         _ configuration: StateViewMachine.Configuration, at now: MachineTime
     ) -> [MachineEffect] {
         queue.delays = configuration.delays.filter { $0.key != .loading }
+        queue.fade = configuration.timing.fade
         let changes = queue.request(
             picture, animated: ask.animated ?? animated, completions: ask.completions, isOrdered: isOrdered, at: now)
         return report(changes, items, configuration)

@@ -40,7 +40,7 @@ package struct TransitionQueue: Sendable, Hashable {
     }
 
     /// The length of an animated transition in milliseconds.
-    package let fade: Int
+    package var fade: Int
     /// Whether the newest transition replaces those that wait (PH-38).
     package let coalesces: Bool
     /// Whether the completion of a transition to what is shown is forgotten, as StatefulViewController does (SV-9).
