@@ -243,6 +243,37 @@ final class Screen: StateViewSink {
         )
     }
 
+    @Test func `the log of an Empty State says what people see, of no other profile (ES-22, PR-33)`() async {
+        final class Log: StateViewLogSink {
+            let said = ExampleTests.Calls()
+            func record(_ event: StateViewLogEvent) {
+                switch event.event {
+                case .displayed, .actionTapped: said("\(event.category): \(event.message)")
+                default: break
+                }
+            }
+        }
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        let log = Log()
+        driver.log = log
+        driver.environment.profile = .cookbook
+        driver.on(.create) {}
+        driver.endLoading(count: 0)
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        #expect(
+            log.said.all == [
+                #"EmptyState: EmptyState: displayed "Nothing here yet""#,
+                #"EmptyState: EmptyState: action "Add an item" tapped"#,
+            ])
+        driver.environment.profile = .warp
+        driver.tap(.first)
+        driver.endLoading(error: Offline())
+        #expect(
+            log.said.all.suffix(2) == ["StateView: action-tapped first create", "StateView: displayed error"])
+    }
+
     @Test func `a button of the kind's own is shown where somebody is bound to it (5.1, A-16)`() async {
         let screen = Screen()
         let driver = await driver(nil, "", screen)

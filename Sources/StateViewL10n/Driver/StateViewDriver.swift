@@ -230,7 +230,7 @@ public final class StateViewDriver {
         case .action(let slot, let state): sink?.show(state, of: slot)
         case .announce(let politeness, let announcement): sink?.announce(announcement, politeness)
         case .focus(let target): sink?.moveFocus(to: target)
-        case .log(let event): log?.record(event)
+        case .log(let event): log?.record(event.saying(heading: visible.flatMap { heading($0) }))
         case .willHide, .willShow, .didShow, .didHide, .completion: break
         }
     }
@@ -240,6 +240,7 @@ public final class StateViewDriver {
         let turn = turns
         guard let view = views.view(picture, runner.machine, library) else {
             (shown, visible, unbound) = (nil, nil, [])
+            runner.machine.configuration.logTexts = nil
             sink?.hide(animated: animated)
             return
         }
@@ -251,6 +252,11 @@ public final class StateViewDriver {
             uniqueKeysWithValues: buttons.map { ($0.slot, $0.intent) })
         runner.machine.configuration.busyPolicies[picture] = Dictionary(
             uniqueKeysWithValues: buttons.map { ($0.slot, $0.busyPolicy) })
+        runner.machine.configuration.logTexts = heading(resolved).map { heading in
+            StateViewMachine.Configuration.LogTexts(
+                headings: [picture: heading],
+                labels: Dictionary(uniqueKeysWithValues: buttons.map { ($0.slot, $0.label?.text ?? "") }))
+        }
         sink?.show(resolved, animated: animated)
         // The sink may have asked for another view, whose buttons count.
         guard turn == turns else { return }
@@ -265,6 +271,11 @@ public final class StateViewDriver {
                 runner.send { _ in .enableAction(button.slot) }
             }
         }
+    }
+
+    /// What the log says of a view that is shown; nil for a profile whose log has ids only (PR-33).
+    private func heading(_ view: ResolvedStateView) -> String? {
+        view.profile == .cookbook ? view.title?.text ?? "" : nil
     }
 
     /// The definition of a view without the buttons that it has by its kind alone and that nobody is bound to. The way out

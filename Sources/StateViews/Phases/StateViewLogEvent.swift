@@ -104,6 +104,14 @@ public struct StateViewLogEvent: Sendable, Hashable {
 }
 
 extension StateViewLogEvent {
+    /// The same with what the view says that began to show: who made the event did not know yet.
+    /// - Parameter heading: nil for ids only.
+    package func saying(heading: String?) -> StateViewLogEvent {
+        guard case .displayed(let picture, _) = event else { return self }
+        return StateViewLogEvent(
+            time: time, origin: origin, event: .displayed(picture, heading: heading), kind: kind, phase: phase)
+    }
+
     /// Whether it is one of the two messages of ES-22.
     var saysTexts: Bool {
         if case .displayed(_, .some) = event { return true }
