@@ -32,9 +32,9 @@ public final class StateViewDriver {
         didSet { refresh() }
     }
     /// The view that is shown; nil while the content is.
-    public private(set) var visible: ResolvedStateView?
+    public internal(set) var visible: ResolvedStateView?
     /// The banner or alert on top of the content; nil for nothing.
-    public private(set) var notice: ResolvedStateView?
+    public internal(set) var notice: ResolvedStateView?
     /// Told what happens; nil for nobody.
     public var log: (any StateViewLogSink)?
 
@@ -48,17 +48,17 @@ public final class StateViewDriver {
         }
     }
 
-    private let runner: MachineRunner
-    private var views: DriverViews
-    private weak var sink: (any StateViewSink)?
-    private var handlers: [StateViewAction.Intent: Handler] = [:]
+    let runner: MachineRunner
+    var views: DriverViews
+    weak var sink: (any StateViewSink)?
+    var handlers: [StateViewAction.Intent: Handler] = [:]
     /// The buttons that the machine was told to disable.
-    private var disabled: [StateViewMachine.Picture: Set<StateViewAction.Slot>] = [:]
-    private var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
+    var disabled: [StateViewMachine.Picture: Set<StateViewAction.Slot>] = [:]
+    var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
     /// What the buttons do that the shown view has by its kind, and that nobody is bound to.
-    private var unbound: Set<StateViewAction.Intent> = []
+    var unbound: Set<StateViewAction.Intent> = []
     /// How often a view was shown or went.
-    private var turns = 0
+    var turns = 0
     private var newest: (load: Load, generation: Int)?
     private var loads = 0
 
@@ -215,116 +215,6 @@ public final class StateViewDriver {
 
     /// The notice was seen.
     public func dismissNotice() { runner.send { _ in .dismissNotice } }
-
-    // MARK: What the machine says
-
-    private func take(_ output: StateViewMachine.Output) {
-        switch output {
-        case .show(let picture, let animated): present(picture, animated)
-        case .perform(let slot, let intent): slot.flatMap { handler(intent, $0) }?()
-        case .notice(let surface, _, _): presentNotice(surface)
-        case .hideNotice:
-            notice = nil
-            sink?.hideNotice()
-        case .refreshing(let isOn): sink?.showRefreshing(isOn)
-        case .action(let slot, let state): sink?.show(state, of: slot)
-        case .announce(let politeness, let announcement): sink?.announce(announcement, politeness)
-        case .focus(let target): sink?.moveFocus(to: target)
-        case .log(let event): log?.record(event.saying(heading: visible.flatMap { heading($0) }))
-        case .willHide, .willShow, .didShow, .didHide, .completion: break
-        }
-    }
-
-    private func present(_ picture: StateViewMachine.Picture, _ animated: Bool) {
-        turns += 1
-        let turn = turns
-        guard let view = views.view(picture, runner.machine, library) else {
-            (shown, visible, unbound) = (nil, nil, [])
-            runner.machine.configuration.logTexts = nil
-            sink?.hide(animated: animated)
-            return
-        }
-        let resolved = library.resolve(bound(view), bundles: view.bundles, in: environment)
-        (shown, visible) = ((picture, view), resolved)
-        // A button that says nothing does nothing.
-        let buttons = resolved.actions.filter { $0.label != nil }
-        runner.machine.configuration.actions[picture] = Dictionary(
-            uniqueKeysWithValues: buttons.map { ($0.slot, $0.intent) })
-        runner.machine.configuration.busyPolicies[picture] = Dictionary(
-            uniqueKeysWithValues: buttons.map { ($0.slot, $0.busyPolicy) })
-        runner.machine.configuration.logTexts = heading(resolved).map { heading in
-            StateViewMachine.Configuration.LogTexts(
-                headings: [picture: heading],
-                labels: Dictionary(uniqueKeysWithValues: buttons.map { ($0.slot, $0.label?.text ?? "") }))
-        }
-        sink?.show(resolved, animated: animated)
-        // The sink may have asked for another view, whose buttons count.
-        guard turn == turns else { return }
-        // Has its turn when the present event is done.
-        for button in buttons {
-            if !button.isEnabled {
-                let reason = resolved.text(.action(button.slot, .disabledReason))?.text ?? ""
-                disabled[picture, default: []].insert(button.slot)
-                runner.send { _ in .disableAction(button.slot, reason: reason) }
-            } else if disabled[picture]?.remove(button.slot) != nil {
-                // The machine keeps the state of a button over all views of a placeholder.
-                runner.send { _ in .enableAction(button.slot) }
-            }
-        }
-    }
-
-    /// What the log says of a view that is shown; nil for a profile whose log has ids only (PR-33).
-    private func heading(_ view: ResolvedStateView) -> String? {
-        view.profile == .cookbook ? view.title?.text ?? "" : nil
-    }
-
-    /// The definition of a view without the buttons that it has by its kind alone and that nobody is bound to. The way out
-    /// of an error stays, and a tap on it is reported: without it people were left there.
-    private func bound(_ view: any StateViewDescribing) -> StateViewDefinition {
-        var definition = library.definition(of: view)
-        let usual = StateViewDefinition(definition.kind).actions
-        unbound = []
-        for action in definition.actions where action.intent != .retry && usual.contains(action) {
-            guard !isHandled(action.intent, action.slot, by: view) else { continue }
-            unbound.insert(action.intent)
-            definition.removeAction(action.slot)
-        }
-        return definition
-    }
-
-    private func presentNotice(_ surface: PresentationPolicy.ErrorSurface) {
-        guard let definition = runner.machine.noticeDefinition(surface) else { return }
-        let view = library.resolve(definition, in: environment)
-        notice = surface == .callback ? nil : view
-        sink?.showNotice(view, as: surface)
-    }
-
-    /// Shows the same again, for another reader or brand, or from another view.
-    private func refresh() {
-        if let shown {
-            present(shown.picture, false)
-            for (slot, state) in runner.machine.buttonStates(of: shown.picture) { sink?.show(state, of: slot) }
-        }
-        guard notice != nil else { return }
-        switch runner.machine.notice {
-        case .banner: presentNotice(.banner)
-        case .alert: presentNotice(.alert)
-        case .refreshing, nil: break
-        }
-    }
-
-    /// Whose handlers count: over content, a notice says what the view of an error would.
-    private var acting: (any StateViewDescribing)? { shown?.view ?? views.bound(.error) }
-
-    private func handler(_ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot) -> Handler? {
-        acting?.handler(for: intent, of: slot) ?? handlers[intent]
-    }
-
-    private func isHandled(
-        _ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot, by view: (any StateViewDescribing)?
-    ) -> Bool {
-        intent == .cancel || intent == .dismiss || (view?.handler(for: intent, of: slot) ?? handlers[intent]) != nil
-    }
 
     private func answer(_ completion: Completion?) -> MachineRunner.Completion? {
         guard let completion else { return nil }
