@@ -46,6 +46,29 @@ import Testing
         #expect(sink.said == ["assertive", "assertive"])
     }
 
+    @Test func `each announcement has its text, as have the states of a button (A-11, A-17, 5.4)`() async {
+        let sink = Heard()
+        let key = "\"DesignSystem.stateView.commonFailedLabel\""
+        let driver = driver(await library("\(key) = \"Nope\";"), sink)
+        driver.on(.saveSearch) {}
+        driver.startLoading()
+        await clock.advance(by: 1000)
+        func said(_ announcement: StateViewMachine.Announcement) -> String? { driver.text(of: announcement)?.text }
+        #expect(said(.placeholder(.loading)) == "Loading content")
+        driver.endLoading(count: 2)
+        await clock.advance(by: 1000)
+        #expect(driver.visible == nil && said(.placeholder(.loading)) == nil)
+        #expect(said(.finished) == "Content loaded" && driver.text(.refreshingLabel)?.text == "Updating…")
+        #expect([0, 1, 2].map { said(.results(count: $0)) } == ["0 results", "1 result", "2 results"])
+        driver[.empty] = StateViewKind.noSearchResults
+        driver.endLoading(count: 0)
+        await clock.advance(by: 1000)
+        #expect(said(.placeholder(.empty)) == "No matches found" && said(.succeeded(.first)) == "Done")
+        #expect(driver.text(.action(.first, .failedLabel))?.text == "Nope")
+        #expect(said(.disabledReason(.first, "")) == "Fill in the required fields first")
+        #expect(said(.succeeded(.third)) == nil)
+    }
+
     @Test func `a view that the screen replaces while it is shown disables nothing of the next (RT-90)`() async {
         let screen = Screen()
         let library = await library()

@@ -1,3 +1,4 @@
+import L10nLookup
 import StateViews
 
 // What the machine says.
@@ -95,6 +96,17 @@ extension StateViewDriver {
         case .alert: presentNotice(.alert)
         case .refreshing, nil: break
         }
+    }
+
+    /// The view that a load shows.
+    var loading: (any StateViewDescribing)? { views.view(.loading, runner.machine, library) }
+
+    /// A text of a view as this reader gets it.
+    /// - Parameter count: what it is about so many of; nil for what the view says.
+    func text(_ role: StateViewTextRole, of view: any StateViewDescribing, count: Int? = nil) -> ResolvedText? {
+        var definition = library.definition(of: view)
+        definition.arguments.count = count ?? definition.arguments.count
+        return library.text(role, of: definition, bundles: view.bundles, in: environment)
     }
 
     /// Whose handlers count: over content, a notice says what the view of an error would.

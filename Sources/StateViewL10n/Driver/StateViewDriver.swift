@@ -1,4 +1,4 @@
-import L10nLookup
+public import L10nLookup
 public import StateViews
 
 /// Drives the state views of one screen: knows what to show when, in the reader's language and brand, and does what the
@@ -215,6 +215,26 @@ public final class StateViewDriver {
 
     /// The notice was seen.
     public func dismissNotice() { runner.send { _ in .dismissNotice } }
+
+    // MARK: What is said
+
+    /// A text of the view that is shown, or of the loading view while none is, also one that is not on screen at rest: such
+    /// as `refreshingLabel`, or `.action(.first, .failedLabel)` of a button that failed. Nil where it has none.
+    public func text(_ role: StateViewTextRole) -> ResolvedText? {
+        visible?.text(role) ?? (shown?.view ?? loading).flatMap { text(role, of: $0) }
+    }
+
+    /// What assistive techniques say of an announcement, for this reader and brand; nil for nothing.
+    public func text(of announcement: StateViewMachine.Announcement) -> ResolvedText? {
+        switch announcement {
+        // Who says nothing else is announced by the title.
+        case .placeholder: visible == nil ? nil : text(.announcement) ?? visible?.title
+        case .finished: loading.flatMap { text(.finishedAnnouncement, of: $0) }
+        case .results(let count): loading.flatMap { text(.resultsAnnouncement, of: $0, count: count) }
+        case .disabledReason(let slot, _): text(.action(slot, .disabledReason))
+        case .succeeded(let slot): text(.action(slot, .succeededLabel))
+        }
+    }
 
     private func answer(_ completion: Completion?) -> MachineRunner.Completion? {
         guard let completion else { return nil }

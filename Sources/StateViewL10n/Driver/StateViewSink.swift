@@ -17,13 +17,14 @@ public protocol StateViewSink: AnyObject {
     /// The notice goes.
     func hideNotice()
 
-    /// Whether a load runs while the content of before is shown.
+    /// Whether a load runs while the content of before is shown; its text has the role `refreshingLabel`.
     func showRefreshing(_ isOn: Bool)
 
-    /// A button of the shown view is busy, done, failed or disabled.
+    /// A button of the shown view is busy, done, failed or disabled: it says the `busyLabel`, `succeededLabel`, `failedLabel`
+    /// or `disabledReason` of its slot then, see ``StateViewDriver/text(_:)``.
     func show(_ state: ActionMachine.State, of slot: StateViewAction.Slot)
 
-    /// What assistive techniques say.
+    /// What assistive techniques say: the text is that of ``StateViewDriver/text(of:)``.
     func announce(_ announcement: StateViewMachine.Announcement, _ politeness: StateViewMachine.Politeness)
 
     /// Where the focus of assistive techniques goes.

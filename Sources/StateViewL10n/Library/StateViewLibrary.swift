@@ -60,6 +60,20 @@ public struct StateViewLibrary: Sendable {
         return view
     }
 
+    /// A text of a view, be it on screen at rest or not; nil where the view has none in the role.
+    func text(
+        _ role: StateViewTextRole, of definition: StateViewDefinition, bundles: StateView.Bundles,
+        in environment: StateViewEnvironment
+    ) -> ResolvedText? {
+        let profile = definition.profile ?? environment.profile
+        let look = look(of: environment, profile)
+        let texts = texts(of: environment, profile, look, bundles)
+        let text = texts.resolver(in: environment, look: look, formats: cache.formats).text(
+            role, of: definition.adapted(to: environment))
+        if handler != nil, let text { report(text, table: nil, view: definition.id, role) }
+        return text
+    }
+
     /// The text of a key, with values in its holes. An ellipsis stands for one that no layer has in any language.
     /// - Parameters:
     ///   - key: as the app's tables spell it.

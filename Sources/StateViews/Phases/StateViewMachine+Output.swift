@@ -12,7 +12,7 @@ extension StateViewMachine {
 
     /// What assistive techniques say.
     public enum Announcement: Sendable, Hashable {
-        /// The text of the placeholder that begins to show (role `announcement`).
+        /// The text of the placeholder that begins to show (role `announcement`, else its title).
         case placeholder(Picture)
         /// The content is there (role `announcement.finished`).
         case finished

@@ -80,10 +80,7 @@ package enum StateViewResolver {
         var texts: [ResolvedStateView.RoleText] = []
         texts.reserveCapacity(roles.count)
         for role in roles {
-            var intent: StateViewAction.Intent?
-            if case .action(let slot, _) = role { intent = definition.action(slot)?.intent }
-            let text = resolver.text(
-                definition[role], kind: definition.kind, role: role, intent: intent, arguments: definition.arguments)
+            let text = resolver.text(role, of: definition)
             if let text { texts.append(ResolvedStateView.RoleText(role: role, text: text)) }
             if definition.requires(role), text?.isBlank ?? true { issues.append(.missing(role)) }
         }
@@ -149,7 +146,7 @@ package enum StateViewResolver {
 extension StateViewDefinition {
     /// The definition as the environment wants it: with what it says for the brand, and without buttons that have
     /// nothing to do.
-    fileprivate func adapted(to environment: StateViewEnvironment) -> StateViewDefinition {
+    package func adapted(to environment: StateViewEnvironment) -> StateViewDefinition {
         var result = environment.brand.flatMap { brandPatches[$0] }.map { patched($0) } ?? self
         // Filters that nobody set cannot be cleared (5.1). Warp's view always has both buttons (WP-18).
         if kind == .noSearchResults, (profile ?? environment.profile) != .warp, (arguments.count ?? 0) < 1 {

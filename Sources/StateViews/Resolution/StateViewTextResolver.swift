@@ -29,6 +29,14 @@ package struct StateViewTextResolver: Sendable {
         formatter = StateViewTextFormatter(environment: environment, languages: languages)
     }
 
+    /// The text of a role of a view; nil where it has none.
+    package func text(_ role: StateViewTextRole, of definition: StateViewDefinition) -> ResolvedText? {
+        var intent: StateViewAction.Intent?
+        if case .action(let slot, _) = role { intent = definition.action(slot)?.intent }
+        return text(
+            definition[role], kind: definition.kind, role: role, intent: intent, arguments: definition.arguments)
+    }
+
     /// The text of a role, or nil when the view has none there.
     /// - Parameters:
     ///   - intent: what the action does whose text is asked for.

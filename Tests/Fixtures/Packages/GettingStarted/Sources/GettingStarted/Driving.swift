@@ -36,6 +36,16 @@ final class AccountsModel: StateViewSink {
     func hideNotice() { banner = nil }
 }
 
+@MainActor
+final class Speaker {
+    var driver: StateViewDriver?
+    var spoken = ""
+
+    func announce(_ announcement: StateViewMachine.Announcement, _ politeness: StateViewMachine.Politeness) {
+        if let text = driver?.text(of: announcement) { spoken = text.text }
+    }
+}
+
 func fetchAccounts() async throws -> [String] { ["Everyday"] }
 
 extension StateViewKind {
