@@ -5,10 +5,13 @@ import UIKit
 final class StateViewController: UIViewController, StateViewSink {
     var driver: StateViewDriver?
     private var stack: UIStackView?
+    private weak var notice: UIAlertController?
 
     func show(_ view: ResolvedStateView, animated: Bool) {
         hide(animated: animated)
-        guard !view.misfits(.contentUnavailableConfiguration).isEmpty else {
+        // The configuration has no place for a hint, or for why a button cannot be used.
+        let hasHints = view.actions.contains { !$0.isEnabled || view.text(.action($0.slot, .hint)) != nil }
+        guard hasHints || !view.misfits(.contentUnavailableConfiguration).isEmpty else {
             contentUnavailableConfiguration = configuration(view)
             return
         }
@@ -33,13 +36,16 @@ final class StateViewController: UIViewController, StateViewSink {
     func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface) {
         let alert = UIAlertController(title: view.title?.text, message: view.subtitle?.text, preferredStyle: .alert)
         for action in view.actions {
+            let style: UIAlertAction.Style = action.intent == .cancel ? .cancel : .default
             alert.addAction(
-                UIAlertAction(title: action.label?.text, style: .default) { [weak driver] _ in driver?.tapNotice(action.slot) })
+                UIAlertAction(title: action.label?.text, style: style) { [weak driver] _ in driver?.tapNotice(action.slot) })
         }
+        notice = alert
         present(alert, animated: true)
     }
 
-    func hideNotice() { dismiss(animated: true) }
+    /// The alert alone: a tap has dismissed it already, and `dismiss` of the screen would dismiss the screen then.
+    func hideNotice() { notice?.presentingViewController?.dismiss(animated: true) }
 
     private func configuration(_ view: ResolvedStateView) -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration.empty()

@@ -44,6 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+    open var presentingViewController: UIViewController? { nil }
 }
 
 @MainActor @preconcurrency public protocol UIContentConfiguration {}
@@ -83,7 +84,7 @@ public class UIFont: NSObject, @unchecked Sendable {
 }
 
 @MainActor open class UIAlertAction: NSObject {
-    public enum Style: Int, Sendable { case `default` }
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
     public init(title: String?, style: Style, handler: (@MainActor @Sendable (UIAlertAction) -> Void)? = nil) {}
 }
 
