@@ -81,3 +81,23 @@ struct StateViewContent: View {
 extension Color {
     init(_ color: SRGBColor) { self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha) }
 }
+
+extension SizeCategory {
+    init(_ size: DynamicTypeSize) {
+        self =
+            switch size {
+            case .xSmall: .extraSmall
+            case .small: .small
+            case .medium: .medium
+            case .xLarge: .extraLarge
+            case .xxLarge: .extraExtraLarge
+            case .xxxLarge: .extraExtraExtraLarge
+            case .accessibility1: .accessibility1
+            case .accessibility2: .accessibility2
+            case .accessibility3: .accessibility3
+            case .accessibility4: .accessibility4
+            case .accessibility5: .accessibility5
+            default: .large
+            }
+    }
+}

@@ -120,7 +120,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
+public enum DynamicTypeSize: Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
 public struct EnvironmentValues {
+    public var dynamicTypeSize = DynamicTypeSize.large
     public var layoutDirection = LayoutDirection.leftToRight
     public var locale = Locale(identifier: "en")
 }
