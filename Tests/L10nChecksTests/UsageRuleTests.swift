@@ -71,6 +71,26 @@ import Testing
         #expect(keys == ["old-56-Zyx.text"])
     }
 
+    @Test(arguments: [
+        ("Cell.xib", #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#),
+        ("Main.storyboard", "<document>\n<<<<<<< HEAD\n</document>"),
+        ("Menu.plist", "<plist><dict>\u{B}</dict></plist>"),
+    ])
+    func `a file that cannot be read is named, as no key is unused that it may use`(file: String, text: String)
+        async throws
+    {
+        let strings = RuleExample("en.lproj/Localizable.strings", "\"done\" = \"Done\";\n\"old\" = \"Old\";\n")
+        let code = RuleExample("App.m", Self.done + "\n")
+        let found = try await CheckedProject.findings(in: [strings, code, RuleExample(file, text)])
+        #expect(!found.contains { $0.rule == .unusedKey })
+        let named = found.filter { $0.rule == .syntaxError }
+        #expect(named.map(\.span.file) == [file])
+        #expect(named.map(\.severity) == [.warning])
+        let inTests = try await CheckedProject.findings(in: [strings, code, RuleExample("AppTests/\(file)", text)])
+        #expect(inTests.filter { $0.rule == .unusedKey }.map(\.subject.key) == ["old"])
+        #expect(!inTests.contains { $0.rule == .syntaxError })
+    }
+
     /// An empty default and the key itself are no texts.
     @Test(arguments: [("", false), ("done", false), ("Done", false), ("Ready", true)])
     func `a default in code is the text of the table (SC-47)`(text: String, differs: Bool) async throws {

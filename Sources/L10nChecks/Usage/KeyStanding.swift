@@ -26,8 +26,8 @@ package struct KeyStandings: Sendable {
     /// The keys in use, by the names of tables of which the targets of an Xcode project may have several: a source that
     /// two targets build is looked up in either, and reading tells of one.
     private let usedElsewhere: [String: Set<String>]
-    /// The bundles and tables whose sources were read.
-    private let isRead: [Bool]
+    /// For each table, a file that may use its keys and was not read; nil where all were.
+    private let unread: [String?]
     /// The bundles with a table of an app's properties beside which a property list or build settings were read.
     private let bundlesOfPropertyLists: Set<String>
 
@@ -46,7 +46,7 @@ package struct KeyStandings: Sendable {
         self.project = project
         viewed = Self.keysOfViews(project)
         usedElsewhere = Self.keysOfSharedTables(usage)
-        isRead = usage.tables.map { Self.isWhollyRead($0, usage, project) }
+        unread = usage.tables.map { Self.unread(for: $0, usage, project) }
         let lists = Set(
             usage.index.uses.lazy.filter {
                 $0.kind == .optional && $0.table == .named(InfoPropertyList.table) && !ProjectUsage.isTest($0.span.file)
@@ -66,7 +66,7 @@ package struct KeyStandings: Sendable {
         if Self.systemTables.contains(site.table.name) || Self.isOfApp(name, in: site.table.name) {
             return .unjudged("the system asks for it")
         }
-        if !isRead[number] { return .unjudged("not all of its sources were read") }
+        if let file = unread[number] { return .unjudged("\(Wording.quoted(file)) was not read") }
         if usedElsewhere[site.table.name]?.contains(name) == true { return .named("a source of several targets") }
         if site.table.name == InfoPropertyList.table {
             let isReason = InfoPropertyList.isUsageDescription(name)
@@ -86,11 +86,11 @@ package struct KeyStandings: Sendable {
         return mentions.isEmpty ? .unused : .mentioned(mentions)
     }
 
-    /// Whether all files were read that may use keys of the table.
-    private static func isWhollyRead(_ site: TableSite, _ usage: ProjectUsage, _ project: Project) -> Bool {
-        if usage.sources.unread.isEmpty { return true }
+    /// The first file that was not read and may use keys of the table.
+    private static func unread(for site: TableSite, _ usage: ProjectUsage, _ project: Project) -> String? {
+        if usage.sources.unread.isEmpty { return nil }
         let folders = project.bundleFolders(with: site.table.name)
-        return !usage.sources.unread.contains { path in
+        return usage.sources.unread.first { path in
             let near = folders.nearest(to: path)
             // A file with no bundle nearby may use any of them.
             return near.isEmpty || near.contains(site.bundle.path)

@@ -34,12 +34,17 @@ package struct UsageScan: Sendable {
         result.unread = reading.errors.map(\.path) + reading.diagnostics.map(\.span.file)
         var parts = Parts()
         for (source, part) in reading.results {
-            if !parts.add(part, of: source) { result.unread.append(source.path) }
             switch part {
             case .swift(let facts): result.suppressions += facts.suppressions.map { (source, $0) }
             case .objectiveC: result.suppressions += CSuppressions(source).suppressions.map { (source, $0) }
-            case .uses, .unread: break
+            case .uses: break
+            case .unread(let reason):
+                // A test may have broken files on purpose.
+                if reason != nil, ProjectUsage.isTest(source.path) { continue }
+                result.unread.append(source.path)
+                result.diagnostics += [reason].compactMap(\.self)
             }
+            parts.add(part, of: source)
         }
         let functions = project.configuration.keys.functions.compactMap { NamedFunction($0) }
         var usage = UsageLinker.usage(
@@ -80,8 +85,8 @@ package struct UsageScan: Sendable {
         case swift(SwiftFacts)
         case objectiveC(ObjectiveCDeclarations)
         case uses([KeyUse], macroNames: [String] = [])
-        /// Nobody knows what it uses.
-        case unread
+        /// Nobody knows what it uses, and why; nil where the tool reads no such files.
+        case unread(Diagnostic?)
     }
 
     /// What the files say by themselves.
@@ -92,8 +97,7 @@ package struct UsageScan: Sendable {
         var uses: [KeyUse] = []
         var macroNames: [String] = []
 
-        /// Whether the file was read.
-        mutating func add(_ part: Part, of source: SourceFile) -> Bool {
+        mutating func add(_ part: Part, of source: SourceFile) {
             switch part {
             case .swift(let facts): swift.append(facts)
             case .objectiveC(let own):
@@ -102,9 +106,8 @@ package struct UsageScan: Sendable {
             case .uses(let own, let names):
                 uses += own
                 macroNames += names
-            case .unread: return false
+            case .unread: break
             }
-            return true
         }
     }
 
@@ -123,7 +126,7 @@ package struct UsageScan: Sendable {
 
         func read(_ source: SourceFile, _ kind: SourceKind) -> Part {
             switch kind {
-            case .swift: swift.map { .swift($0(source)) } ?? .unread
+            case .swift: swift.map { .swift($0(source)) } ?? .unread(nil)
             case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))
             case .interface: part(InterfaceReader.uses(in: source, keyPaths: attributes))
             case .intents: part(PropertyListUses.intentUses(in: source))
@@ -136,9 +139,16 @@ package struct UsageScan: Sendable {
             }
         }
 
-        /// A file that breaks off says nothing about what it would have used.
+        /// A file that breaks off says nothing about what it would have used. That is a warning, as nobody knows whether the
+        /// app has the file.
         private func part(_ parsed: Parsed<[KeyUse]>) -> Part {
-            parsed.diagnostics.contains { $0.severity == .error } ? .unread : .uses(parsed.value)
+            guard let error = parsed.diagnostics.first(where: { $0.severity == .error }) else {
+                return .uses(parsed.value)
+            }
+            return .unread(
+                Diagnostic(
+                    .syntaxError.at(.warning), error.message, at: error.span, cause: error.cause,
+                    notes: error.notes + [DiagnosticNote("until it can be read, no key is unused that it may use")]))
         }
     }
 }

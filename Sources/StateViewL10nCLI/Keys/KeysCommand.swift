@@ -58,7 +58,7 @@ struct KeysCommand: AsyncParsableCommand {
         for finding in usage.sources.diagnostics { Console.complain("\(finding.span.file): \(finding.message)") }
         try loaded.endIfUnread(paths)
         if !usage.sources.errors.isEmpty { throw CommandEnd(status: .environment) }
-        if !usage.sources.diagnostics.isEmpty { throw CommandEnd(status: .findings) }
+        if usage.sources.diagnostics.contains(where: { $0.severity == .error }) { throw CommandEnd(status: .findings) }
         if !scan.readsAll(of: loaded) {
             Console.complain("this tool does not read Swift; \(SourceReading.advice)")
             throw CommandEnd(status: .environment)
