@@ -28,7 +28,7 @@ package enum PropertyListUses {
         }
     }
 
-    /// A page of `Settings.bundle` (SC-58).
+    /// A page of `Settings.bundle` (SC-58). What libraries and apps add to it are mentions.
     package static func settingsUses(in file: SourceFile) -> Parsed<[KeyUse]> {
         read(file) { walk, root in
             let named = (root.entries ?? []).last { walk.text($0.key) == "StringsTable" }.flatMap {
@@ -37,10 +37,12 @@ package enum PropertyListUses {
             let table = named ?? Self.baseName(file)
             walk.each(of: root) { walk, entry in
                 switch walk.text(entry.key) {
-                case "Title", "FooterText", "Label", "PlaceholderText": walk.add(entry.value, table: table)
+                case "Title", "FooterText", "Label", "PlaceholderText", "Subtitle", "IASKSubtitle":
+                    walk.add(entry.value, table: table)
                 case "Titles", "ShortTitles":
                     if case .array(let items) = entry.value.kind { for item in items { walk.add(item, table: table) } }
-                case _: break
+                case "StringsTable", "Type", "Key", "File": break
+                case _: walk.mention(entry.value)
                 }
             }
         }
@@ -141,13 +143,15 @@ struct PropertyListWalk {
             switch node.kind {
             case .dictionary(let entries): waiting += entries.reversed().map(\.value)
             case .array(let items): waiting += items.reversed()
-            case .string:
-                if let text = text(node), text.contains(where: \.isLetter) {
-                    add(.mention, KeyPattern(text), .any, node.content)
-                }
-            case .leaf: break
+            case .string, .leaf: mention(node)
             }
         }
+    }
+
+    /// Mentions a value that is a text.
+    mutating func mention(_ node: PropertyListNode) {
+        guard case .string = node.kind, let text = text(node), text.contains(where: \.isLetter) else { return }
+        add(.mention, KeyPattern(text), .any, node.content)
     }
 
     private mutating func add(
