@@ -25,6 +25,8 @@ package struct UndefinedKeys: Sendable {
     private let embedded: [CatalogTable]
     /// Whether most literals of views have a text in a table, so that one without is forgotten.
     private let translatesLiterals: Bool
+    /// Whether the app is translated, and the table that look-ups mean without naming one is not there.
+    private let lacksUsualTable: Bool
     private var numbers: [Name: Int] = [:]
     package private(set) var groups: [Group] = []
 
@@ -36,6 +38,7 @@ package struct UndefinedKeys: Sendable {
             if !match.keys.isEmpty { found += 1 } else if use.key.isTranslatable { missed += 1 }
         }
         translatesLiterals = found > missed
+        lacksUsualTable = Self.lacksUsualTable(usage, project)
         for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
             look(at: use, match)
         }
@@ -81,7 +84,25 @@ package struct UndefinedKeys: Sendable {
         if match.hasTable { return true }
         // An app without any table is not localized, and what another bundle has is not known.
         guard case .named(let table) = use.table, use.bundle != .any else { return false }
-        return table != "Localizable" && !usage.tables.isEmpty
+        guard table == Self.usualTable else { return !usage.tables.isEmpty }
+        return lacksUsualTable && !use.isImplicit && !use.hasDefault
+    }
+
+    /// The table that look-ups mean without naming one.
+    package static let usualTable = "Localizable"
+
+    /// Whether other tables have two languages, and no file that could hold this one was passed over.
+    private static func lacksUsualTable(_ usage: ProjectUsage, _ project: Project) -> Bool {
+        guard usage.tables.contains(where: { !$0.translations.isEmpty && $0.sourceLanguage != nil }) else {
+            return false
+        }
+        func isOfTable(_ path: String) -> Bool { PathText.stem(of: path) == usualTable }
+        // What a folder holds that was passed over is not known.
+        let isPassedOver = project.leftOut.contains {
+            isOfTable($0.path) || $0.reason == .excluded || $0.reason == .ownConfiguration
+        }
+        return !isPassedOver && !project.sources.keys.contains(where: isOfTable)
+            && !project.errors.contains { isOfTable($0.path) }
     }
 }
 

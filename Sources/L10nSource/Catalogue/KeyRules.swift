@@ -88,7 +88,8 @@ extension Rule {
         why: "People read the key itself, or a text of the developers' language whatever theirs is.",
         tiers: """
             warning where the key is a text, or the code has a default for it, so that readers of one language are served; \
-            silent for literals of views where most of them are in no table
+            where a translated app has no table 'Localizable' at all, one warning; silent for literals of views where most \
+            of them are in no table
             """,
         sources: [.localizedString, .stringCatalogs],
         contract: ["sources.md#SC-24", "sources.md#SC-30 to SC-42", "sources.md#SC-79"])

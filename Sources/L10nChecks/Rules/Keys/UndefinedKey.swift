@@ -27,7 +27,10 @@ enum UndefinedKey: UsageRule {
             missing[table, default: []].append(group)
         }
         for (table, groups) in missing {
-            findings.add(groups.count == 1 ? finding(groups[0], &advice) : lackOfTable(table, groups))
+            var found = groups.count == 1 ? finding(groups[0], &advice) : lackOfTable(table, groups)
+            // A build may fetch this one.
+            if table == UndefinedKeys.usualTable { found.severity = .warning }
+            findings.add(found)
         }
     }
 }
