@@ -10,6 +10,15 @@ package enum KeyShape: Sendable, Hashable {
     case interfaceObject
 
     package init(_ key: String) {
+        guard key.utf8.contains(UInt8(ascii: "@")) else {
+            self.init(name: key)
+            return
+        }
+        // The sign of a value is not that of an address: `CREATED_AT_%@`.
+        self = KeyShape(name: Self.withoutObjects(key)) == .identifier ? .identifier : .text
+    }
+
+    private init(name key: String) {
         // Names in code are printable ASCII with letters in them; an address of mail or the web is shown as it is.
         guard let first = key.utf8.first, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }),
             key.utf8.count(where: Self.isLetter) >= 3, !key.contains("://")
@@ -25,6 +34,25 @@ package enum KeyShape: Sendable, Hashable {
             // A capital in front is how texts begin.
             self = Self.isLowercase(first) || Self.hasHump(key) ? .word : .text
         }
+    }
+
+    /// The key without placeholders of objects and variables: `%@`, `%1$@`, `%#@count@`.
+    private static func withoutObjects(_ key: String) -> String {
+        var kept = ""
+        var rest = key[...]
+        while let percent = rest.firstIndex(of: "%") {
+            kept += rest[..<percent]
+            let sign = rest[rest.index(after: percent)...].drop { $0.isNumber || $0 == "$" }
+            if sign.first == "@" {
+                rest = sign.dropFirst()
+            } else if sign.hasPrefix("#@"), let end = sign.dropFirst(2).firstIndex(of: "@") {
+                rest = sign[sign.index(after: end)...]
+            } else {
+                kept.append("%")
+                rest = rest[rest.index(after: percent)...]
+            }
+        }
+        return kept + rest
     }
 
     /// Three, two and three letters or digits with hyphens between, a dot, and a property: Interface Builder's object ids.

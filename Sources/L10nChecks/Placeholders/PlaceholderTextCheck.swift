@@ -90,7 +90,7 @@ struct PlaceholderTextCheck: Sendable {
     func check(_ text: TextPlace, against key: String, at keySpan: SourceSpan, into findings: inout Findings) {
         let bytes = Array(key.utf8)
         // In a name, letters behind a percent sign are letters; behind a name, an argument chooses the text at most.
-        let isName = KeyShape(key) == .identifier
+        let isName = KeyShape(key) == .identifier && !key.utf8.contains(UInt8(ascii: "@"))
         let startsWithName = key.split(separator: " ").first.map { KeyShape(String($0)) == .identifier } ?? false
         guard !isName, !PlaceholderReading(bytes.span, notation: .printf).hasObjectWidth else { return }
         let context = context(for: key, isFormatted: true)

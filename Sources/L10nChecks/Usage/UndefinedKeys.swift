@@ -58,7 +58,8 @@ package struct UndefinedKeys: Sendable {
         guard !embedded.contains(where: { $0.keys.find(written) != nil }) else { return }
         let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
         // Where most literals of views have no text in a table, one without is shown as it is on purpose.
-        if use.isImplicit, !translatesLiterals, twin == nil, KeyShape(written) != .identifier { return }
+        let mayBeName = KeyShape(written) == .identifier && !use.isTextWithValues
+        if use.isImplicit, !translatesLiterals, twin == nil, !mayBeName { return }
         if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) || !use.key.holdsWord { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
@@ -104,6 +105,11 @@ package struct UndefinedKeys: Sendable {
         return !isPassedOver && !project.sources.keys.contains(where: isOfTable)
             && !project.errors.contains { isOfTable($0.path) }
     }
+}
+
+extension KeyUse {
+    /// Whether a view shows a text with values in it, which is no name, whatever stands around them.
+    var isTextWithValues: Bool { isImplicit && key.parts.contains { if case .specifier = $0 { true } else { false } } }
 }
 
 extension KeyPattern {

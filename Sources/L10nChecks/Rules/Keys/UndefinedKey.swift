@@ -68,6 +68,7 @@ extension UndefinedKey {
     private static func severity(_ group: UndefinedKeys.Group) -> Rule {
         if group.use.hasDefault { return rule.at(.warning) }
         switch KeyShape(group.key) {
+        case .identifier where group.use.isTextWithValues: return rule.at(.warning)
         case .identifier, .interfaceObject: return rule
         case .word, .text: return rule.at(.warning)
         }
