@@ -25,6 +25,16 @@ import Testing
         "App/Images.xcassets/a.imageset/Contents.json": "{}", "App/readme.md": "a", "App/Makefile": "a",
     ]
 
+    @Test func `a page of settings is one, seen from its bundle too`() async throws {
+        try await TemporaryFolder.with(Self.app) { folder in
+            let bundle = folder.path + "/App/Settings.bundle"
+            var request = ProjectRequest(paths: [bundle], root: bundle, jobs: 2)
+            request.findsUsageSources = true
+            let files = try await ProjectLoader.load(request).usageSources.files
+            #expect(files.map { "\($0.path) \($0.kind)" } == ["Root.plist settings"])
+        }
+    }
+
     @Test func `files are found by kind, and only where they are asked for`() async throws {
         try await Self.load(Self.app) { project, _ in
             let found = project.usageSources.files.map { "\($0.path) \($0.kind)" }

@@ -29,6 +29,16 @@ import Testing
 
     @Test func `texts of a file that is not translated may be keys (SC-72)`() throws { try Self.check("Plain/Row.xib") }
 
+    @Test func `a file of a language folder is translated, seen from that folder too (SC-72)`() {
+        let file = SourceFile(path: "A.xib", text: #"<document><label id="a" text="Hello"/></document>"#)
+        func mentions(at path: String?) -> [KeyPattern] {
+            InterfaceReader.uses(in: file, at: path).value.filter { $0.kind == .mention && $0.table == .any }.map(\.key)
+        }
+        #expect(mentions(at: "/App/Base.lproj/A.xib").isEmpty)
+        #expect(mentions(at: "/App/A.xib") == [KeyPattern("Hello")])
+        #expect(mentions(at: nil) == [KeyPattern("Hello")])
+    }
+
     @Test func `an object that exists mentions all its keys, one that is gone none (SC-53)`() throws {
         let uses = InterfaceReader.uses(in: try Self.file("Base.lproj/Window.xib")).value
         let objects = uses.filter { $0.kind == .mention }.map(\.key)

@@ -22,7 +22,7 @@ extension MissingLocale: UsageRule {
         var uses: [KeyUse] = []
         for use in usage.index.uses where use.table == .named(InfoPropertyList.table) {
             guard let key = use.key.literal, InfoPropertyList.isUsageDescription(key),
-                !ProjectUsage.isTest(use.span.file), project.isRequested(use.span.file), keys.insert(key).inserted
+                !project.isTest(use.span.file), project.isRequested(use.span.file), keys.insert(key).inserted
             else { continue }
             uses.append(use)
         }

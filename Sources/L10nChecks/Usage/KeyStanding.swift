@@ -49,7 +49,7 @@ package struct KeyStandings: Sendable {
         unread = usage.tables.map { Self.unread(for: $0, usage, project) }
         let lists = Set(
             usage.index.uses.lazy.filter {
-                $0.kind == .optional && $0.table == .named(InfoPropertyList.table) && !ProjectUsage.isTest($0.span.file)
+                $0.kind == .optional && $0.table == .named(InfoPropertyList.table) && !project.isTest($0.span.file)
             }.map(\.span.file))
         let folders = project.bundleFolders(with: InfoPropertyList.table)
         bundlesOfPropertyLists = Set(lists.flatMap { folders.nearest(to: $0) })
@@ -73,7 +73,7 @@ package struct KeyStandings: Sendable {
             // What a property list names beside the properties themselves, as input methods name their modes; and the
             // reasons in code and data that a property list is generated from.
             let isNamed = uses.contains { use in
-                isReason ? !ProjectUsage.isTest(use.span.file) : use.span.file.hasSuffix(".plist")
+                isReason ? !project.isTest(use.span.file) : use.span.file.hasSuffix(".plist")
             }
             if isNamed { return .named("a property list") }
             // A property list that is generated stands in no file.
@@ -82,7 +82,7 @@ package struct KeyStandings: Sendable {
             }
         }
         // What a test puts together is looked up nowhere.
-        let mentions = uses.filter { $0.key.literal != nil || !ProjectUsage.isTest($0.span.file) }
+        let mentions = uses.filter { $0.key.literal != nil || !project.isTest($0.span.file) }
         return mentions.isEmpty ? .unused : .mentioned(mentions)
     }
 

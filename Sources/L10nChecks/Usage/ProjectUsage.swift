@@ -41,10 +41,12 @@ package struct ProjectUsage: Sendable {
             return folders[table]?.nearest(to: path) ?? []
         }
     }
+}
 
-    /// Whether a file holds tests or samples of tests, whose texts no user reads.
-    static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").contains { part in
+extension Project {
+    /// Whether a file holds tests or samples of tests, whose texts no user reads, wherever reports start from.
+    func isTest(_ path: String) -> Bool {
+        configuration.pathFromFolder(path).split(separator: "/").contains { part in
             part.hasSuffix("Tests") || part.hasSuffix("Tests.swift") || part == "Test" || part == "tests"
         }
     }

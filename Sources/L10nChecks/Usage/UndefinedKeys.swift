@@ -40,13 +40,13 @@ package struct UndefinedKeys: Sendable {
         translatesLiterals = found > missed
         lacksUsualTable = Self.lacksUsualTable(usage, project)
         for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
-            look(at: use, match)
+            look(at: use, match, of: project)
         }
     }
 
-    private mutating func look(at use: KeyUse, _ match: UsageIndex.Match) {
+    private mutating func look(at use: KeyUse, _ match: UsageIndex.Match, of project: Project) {
         guard match.keys.isEmpty, use.key.isTranslatable, !use.key.parts.contains(.anything),
-            !ProjectUsage.isTest(use.span.file), isJudged(use, match)
+            !project.isTest(use.span.file), isJudged(use, match)
         else { return }
         let name = Name(table: use.table, key: use.key)
         if let number = numbers[name] {

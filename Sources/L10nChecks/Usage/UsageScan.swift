@@ -40,7 +40,7 @@ package struct UsageScan: Sendable {
             case .uses: break
             case .unread(let reason):
                 // A test may have broken files on purpose.
-                if reason != nil, ProjectUsage.isTest(source.path) { continue }
+                if reason != nil, project.isTest(source.path) { continue }
                 result.unread.append(source.path)
                 result.diagnostics += [reason].compactMap(\.self)
             }
@@ -115,12 +115,15 @@ package struct UsageScan: Sendable {
     private struct FileReader: Sendable {
         private let swift: SwiftReading?
         private let attributes: Set<String>
+        /// Where the paths of reports start.
+        private let root: String
         /// The keys of all tables, which data may name.
         private let keys: Set<String>
 
         init(swift: SwiftReading?, _ project: Project) {
             self.swift = swift
             attributes = Set(project.configuration.keys.attributes)
+            root = project.root
             keys = Set(UsageScan.ownTables(of: project).flatMap { table in table.keys.ids.map { table.keys[$0] } })
         }
 
@@ -128,7 +131,9 @@ package struct UsageScan: Sendable {
             switch kind {
             case .swift: swift.map { .swift($0(source)) } ?? .unread(nil)
             case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))
-            case .interface: part(InterfaceReader.uses(in: source, keyPaths: attributes))
+            case .interface:
+                part(
+                    InterfaceReader.uses(in: source, keyPaths: attributes, at: PathText.join(root, source.path)))
             case .intents: part(PropertyListUses.intentUses(in: source))
             case .settings: part(PropertyListUses.settingsUses(in: source))
             case .propertyList: part(PropertyListUses.uses(in: source))

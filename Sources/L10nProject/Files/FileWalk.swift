@@ -110,6 +110,8 @@ struct FileWalk {
             return
         }
         folders.append(folder)
+        // Seen from inside, the path of reports does not name the folder.
+        let inside = folder + "/"
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
             let shown = prefix + name
@@ -119,7 +121,7 @@ struct FileWalk {
                 FileRole(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
                 ?? (FileRole.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
             let source =
-                findsSources ? SourceKind(name: name, in: prefix, isAsset: surroundings != .ordinary) : nil
+                findsSources ? SourceKind(name: name, in: inside, isAsset: surroundings != .ordinary) : nil
             // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
             if let role, status?.kind != .folder || role == .texts {
                 if isExcluded(shown) {

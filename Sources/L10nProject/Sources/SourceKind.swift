@@ -29,7 +29,7 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
     ]
 
     /// - Parameters:
-    ///   - folder: the path of its folder, with a slash at its end where it is not empty.
+    ///   - folder: the path to open of its folder, with a slash at its end where it is not empty.
     ///   - isAsset: whether the file belongs to an asset catalog.
     package init?(name: String, in folder: String, isAsset: Bool) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),

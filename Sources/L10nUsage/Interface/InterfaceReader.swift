@@ -7,8 +7,12 @@ import L10nXML
 /// use. The object itself is a mention of every key that begins with its id: one of an object that is gone is mentioned nowhere.
 package enum InterfaceReader {
     /// A file with findings was not read to its end, so that none of its keys is known to be unused.
-    /// - Parameter keyPaths: the user-defined attributes whose values are keys of `Localizable` (SC-54).
-    package static func uses(in file: SourceFile, keyPaths: Set<String> = []) -> Parsed<[KeyUse]> {
+    /// - Parameters:
+    ///   - keyPaths: the user-defined attributes whose values are keys of `Localizable` (SC-54).
+    ///   - path: where the file lies, as the path of reports may not name its folder; nil where that does.
+    package static func uses(in file: SourceFile, keyPaths: Set<String> = [], at path: String? = nil) -> Parsed<
+        [KeyUse]
+    > {
         if let what = unreadable(file.bytes) {
             return Parsed([], diagnostics: [refusal(file, what, SourceRange(at: 0))])
         }
@@ -20,7 +24,8 @@ package enum InterfaceReader {
             let message = "this is no file of today's Interface Builder; open and save it in Xcode"
             return Parsed([], diagnostics: [refusal(parsed.value.file, message, root.tagRange)])
         }
-        var walk = InterfaceWalk(parsed.value, keyPaths: keyPaths)
+        let isLocalized = PathText.parent(of: path ?? file.path).hasSuffix(".lproj")
+        var walk = InterfaceWalk(parsed.value, keyPaths: keyPaths, isLocalized: isLocalized)
         walk.read()
         return Parsed(walk.uses)
     }
@@ -80,13 +85,13 @@ struct InterfaceWalk {
         var segments = 0
     }
 
-    init(_ tree: XMLTree, keyPaths: Set<String>) {
+    init(_ tree: XMLTree, keyPaths: Set<String>, isLocalized: Bool) {
         self.tree = tree
         self.keyPaths = keyPaths
         let name = PathText.name(of: tree.file.path)
         table = .named(PathText.stem(of: name))
         way = name.hasSuffix(".xib") ? "xib" : "storyboard"
-        isLocalized = PathText.parent(of: tree.file.path).hasSuffix(".lproj")
+        self.isLocalized = isLocalized
     }
 
     mutating func read() {

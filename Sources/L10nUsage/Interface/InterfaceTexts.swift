@@ -13,7 +13,7 @@ package enum InterfaceTexts {
     package static func strings(of file: SourceFile, isTranslated: (String) -> Bool) -> DerivedText? {
         let parsed = XMLTree.parse(file)
         guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return nil }
-        var walk = InterfaceWalk(parsed.value, keyPaths: [])
+        var walk = InterfaceWalk(parsed.value, keyPaths: [], isLocalized: true)
         walk.read()
         var strings = DerivedText(of: parsed.value.file)
         var seen: Set<String> = []

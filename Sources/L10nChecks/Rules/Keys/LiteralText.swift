@@ -18,7 +18,7 @@ enum LiteralText: UsageRule {
         let undefined = Set(UndefinedKeys(usage, project).groups.flatMap(\.places))
         for (use, match) in zip(usage.index.uses, usage.index.matches)
         where use.isImplicit && use.kind != .optional && match.keys.isEmpty && use.key.isTranslatable {
-            guard project.isRequested(use.span.file), !ProjectUsage.isTest(use.span.file), !undefined.contains(use.span)
+            guard project.isRequested(use.span.file), !project.isTest(use.span.file), !undefined.contains(use.span)
             else { continue }
             let text = use.key.written
             findings.add(
