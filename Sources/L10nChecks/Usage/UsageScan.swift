@@ -128,7 +128,9 @@ package struct UsageScan: Sendable {
         }
 
         func read(_ source: SourceFile, _ kind: SourceKind) -> Part {
-            switch kind {
+            // Whatever it is to become, it asks for nothing.
+            if source.bytes.isEmpty { return .uses([]) }
+            return switch kind {
             case .swift: swift.map { .swift($0(source)) } ?? .unread(nil)
             case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))
             case .interface:
