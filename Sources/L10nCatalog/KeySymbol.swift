@@ -28,9 +28,12 @@ package enum KeySymbol {
         if pair.contains(where: { keys[$0].hasSuffix(".") }) { return true }
         // A name has no other text than the one that somebody forgot.
         if pair.contains(where: { KeyShape(keys[$0]) == .identifier }) { return false }
+        // Nor has one a space inside.
+        if pair.contains(where: { keys[$0].contains(where: \.isWhitespace) }) { return true }
+        let fragment = column.fragment
         let entries = pair.compactMap(column.entry)
-        if column.fragment.notation.readsArg { return entries.contains { $0.flags.contains(.isImplied) } }
-        return entries.count == 2
-            && entries.allSatisfy { column.fragment.text(of: $0) == column.fragment.key(of: $0) }
+        if entries.contains(where: { $0.flags.contains(.isImplied) }) { return true }
+        return entries.count == 2 && entries.allSatisfy { fragment.text(of: $0) == fragment.key(of: $0) }
+            && !pair.contains { fragment.symbols.contains(keys[$0]) }
     }
 }

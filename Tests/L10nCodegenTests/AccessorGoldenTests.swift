@@ -44,6 +44,21 @@ import Testing
         #expect(try Golden.difference(context.json, "Codegen/\(name)/context.json") == nil)
     }
 
+    @Test func `texts of a catalog get names of their own, be they its keys alone or written out`() async throws {
+        let keys = ["Delete", "Delete?", "Drag it here", "& Drag it here"]
+        let entries = keys.map { key in
+            #""\#(key)":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(key)"}}}}"#
+        }
+        for content in [entries, keys.map { #""\#($0)":{}"# }] {
+            let catalog = #"{"sourceLanguage":"en","version":"1.0","strings":{\#(content.joined(separator: ","))}}"#
+            try await TemporaryFolder.with(["Localizable.xcstrings": catalog]) { folder in
+                let project = try await ProjectLoader.load(ProjectRequest(paths: [folder.path], root: folder.path))
+                let tree = AccessorTree(AccessorKeys(project), name: "L10n", reserved: [])
+                #expect(tree.findings.map(\.message).isEmpty)
+            }
+        }
+    }
+
     @Test func `the difference of two files names keys that are new, gone and changed`() async throws {
         let keys = try await Self.keys("plurals")
         for (_, runtime) in Self.runtimes {
