@@ -39,6 +39,8 @@ extension FactVisitor {
         var frame = FunctionFrame(number: -1, resultType: result)
         var parameters: [CodeParameter] = []
         var mayHandOn = kind == .function && !reader.types.isEmpty
+        // Operands have no labels.
+        let isOperator = kind == .function && !(name.first.map { $0.isLetter || $0 == "_" } ?? true)
         for parameter in list {
             let label = ExpressionReader.bare(parameter.firstName.text)
             let name = parameter.secondName.map { ExpressionReader.bare($0.text) } ?? label
@@ -54,7 +56,8 @@ extension FactVisitor {
             }
             parameters.append(
                 CodeParameter(
-                    label: label == "_" ? nil : label, name: name, isKey: isKey, isText: ValueTypes.isText(type),
+                    label: label == "_" || isOperator ? nil : label, name: name, isKey: isKey,
+                    isText: ValueTypes.isText(type),
                     defaultValue: value))
         }
         if mayHandOn {

@@ -87,6 +87,19 @@ final class FactVisitor {
         }
     }
 
+    /// An operator before or behind its operand is a call of its function: `%"home.title"`.
+    func enter(_ node: TokenSyntax, of operand: ExprSyntax) -> SyntaxVisitorContinueKind {
+        if !Self.operatorsOfSwift.contains(node.text), reader.mayPromise(operand) {
+            note(
+                CodeCall(
+                    name: node.text, arguments: [CodeArgument(nil, reader.read(operand))], context: reader.context,
+                    at: node.range))
+        }
+        return .visitChildren
+    }
+
+    private static let operatorsOfSwift: Set<String> = ["!", "-", "+", "~", "...", "..<"]
+
     func enter(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         guard case .argumentList(let list)? = node.arguments else { return .visitChildren }
         note(

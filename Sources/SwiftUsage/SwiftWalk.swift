@@ -29,6 +29,12 @@ final class SwiftWalk: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
+    override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        visitor.enter(node.operator, of: node.expression)
+    }
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        visitor.enter(node.operator, of: node.expression)
+    }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }

@@ -27,6 +27,21 @@ import Testing
             ).sorted() == ["a", "b", "c =C", "d @T", "e @T"])
     }
 
+    @Test func `operators that look up what they are given are functions (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                prefix func %(expression: String.LocalizationValue) -> String { String(localized: expression) }
+                extension String { static postfix func ^(key: String) -> String { NSLocalizedString(key, comment: "") } }
+                """,
+                #"""
+                func f(a: String, b: Int) -> String { %"\(a) of \(b)" }
+                let c = g(%"c", -"d", !"e")
+                let f = "f"^
+                """#
+            ).sorted() == ["%@ of %lld", "c", "f"])
+    }
+
     @Test func `functions of libraries are named by the configuration (SC-76)`() {
         #expect(
             UsesOfSwift.uses(
