@@ -27,6 +27,8 @@ package struct UndefinedKeys: Sendable {
     private let translatesLiterals: Bool
     /// Whether the app is translated, and the table that look-ups mean without naming one is not there.
     private let lacksUsualTable: Bool
+    /// Whether the project is made of packages, and the app that uses them is not here.
+    private let isLibrary: Bool
     private var numbers: [Name: Int] = [:]
     package private(set) var groups: [Group] = []
 
@@ -39,6 +41,7 @@ package struct UndefinedKeys: Sendable {
         }
         translatesLiterals = found > missed
         lacksUsualTable = Self.lacksUsualTable(usage, project)
+        isLibrary = Self.isLibrary(usage.sources.files)
         for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
             look(at: use, match, of: project)
         }
@@ -82,12 +85,41 @@ package struct UndefinedKeys: Sendable {
 
     /// Whether the project could have the table at all.
     private func isJudged(_ use: KeyUse, _ match: UsageIndex.Match) -> Bool {
+        if asksOtherApp(use) { return false }
         if match.hasTable { return true }
         // An app without any table is not localized, and what another bundle has is not known.
         guard case .named(let table) = use.table, use.bundle != .any else { return false }
         guard table == Self.usualTable else { return !usage.tables.isEmpty }
         return lacksUsualTable && !use.isImplicit && !use.hasDefault
     }
+
+    /// Whether a target of a package that has no texts of its own asks the app, which is not here.
+    private func asksOtherApp(_ use: KeyUse) -> Bool {
+        guard isLibrary, use.bundle == .main, let target = Self.target(of: use.span.file) else { return false }
+        return !usage.tables.contains { $0.bundle.path == target || $0.bundle.path.hasPrefix(target + "/") }
+    }
+
+    /// The folder of the target that a file of a package belongs to.
+    private static func target(of path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return nil }
+        return parts[...(sources + 1)].joined(separator: "/")
+    }
+
+    private static func isLibrary(_ files: [SourceFile]) -> Bool {
+        let names = Set(files.map { PathText.name(of: $0.path) })
+        guard names.contains("Package.swift"), names.isDisjoint(with: projectFiles) else { return false }
+        // Swift Playgrounds describes an app by a package.
+        return !files.contains { file in
+            PathText.name(of: file.path) == "Package.swift"
+                && String(decoding: file.bytes, as: UTF8.self).contains("iOSApplication")
+        }
+    }
+
+    /// The files from which Xcode, Tuist and XcodeGen make apps.
+    private static let projectFiles: Set<String> = [
+        "project.pbxproj", "Project.swift", "project.yml", "project.yaml", "project.json",
+    ]
 
     /// The table that look-ups mean without naming one.
     package static let usualTable = "Localizable"
