@@ -96,6 +96,10 @@ final class ExpressionReader {
             if let member, member.base == nil, member.declName.baseName.tokenKind == .keyword(.`init`) {
                 leftOut[call.position] = ValueTypes.unwrapped(type)
             }
+        } else if case .elements(let elements)? = expression.as(DictionaryExprSyntax.self)?.content,
+            let type = ValueTypes.valueType(of: type)
+        {
+            for element in elements { expect(type, of: element.value) }
         } else if let elements = expression.as(ArrayExprSyntax.self)?.elements, type.hasPrefix("["), type.hasSuffix("]")
         {
             for element in elements { expect(String(type.dropFirst().dropLast()), of: element.expression) }

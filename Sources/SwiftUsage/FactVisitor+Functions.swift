@@ -81,6 +81,7 @@ extension FactVisitor {
             }
             let value = binding.initializer.map { reader.read($0.value) }
             if type.map(ValueTypes.isKey) ?? false, let value { noteKeys(value) }
+            if let type = type.flatMap(ValueTypes.intentType), let value { noteKeys(value, of: type) }
             // Constants are known in all files, variables of a function in its body alone.
             if isMember || reader.functions.isEmpty {
                 noteConstant(name, value, isStatic: node.isStatic || !isMember)
@@ -169,18 +170,19 @@ extension FactVisitor {
 
     private func noteResult(_ value: ExprSyntax) {
         guard let type = reader.resultType else { return }
-        if reader.givesKeys { noteKeys(reader.read(value)) } else { reader.expect(type, of: value) }
+        if reader.givesKeys { return noteKeys(reader.read(value)) }
+        reader.expect(type, of: value)
+        if let type = ValueTypes.intentType(of: type) { noteKeys(reader.read(value), of: type) }
     }
 
-    /// Notes literals that stand where a type makes keys of them (SC-8).
-    private func noteKeys(_ value: CodeExpression) {
+    /// Notes literals that stand where a type makes keys of them (SC-8, SC-20).
+    private func noteKeys(_ value: CodeExpression, of type: String = "LocalizedStringKey") {
         switch value {
         case .text(let text):
             note(
                 CodeCall(
-                    name: "LocalizedStringKey", arguments: [CodeArgument(nil, value)], context: reader.context,
-                    at: text.range))
-        case .oneOf(let values), .list(let values): values.forEach(noteKeys)
+                    name: type, arguments: [CodeArgument(nil, value)], context: reader.context, at: text.range))
+        case .oneOf(let values), .list(let values): for value in values { noteKeys(value, of: type) }
         case .call(var call) where call.isImplicitInitializer:
             call.name = "LocalizedStringResource"
             call.base = nil
@@ -196,7 +198,7 @@ extension CodeCall {
 }
 
 extension ExprSyntax {
-    fileprivate var isLiteral: Bool { kind == .stringLiteralExpr || kind == .arrayExpr }
+    fileprivate var isLiteral: Bool { [.stringLiteralExpr, .arrayExpr, .dictionaryExpr].contains(kind) }
 
     /// Whether it is one of two values, and no assignment of them.
     fileprivate var isChoice: Bool {

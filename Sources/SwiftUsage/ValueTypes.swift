@@ -84,6 +84,24 @@ enum ValueTypes {
     /// Whether values of a type are texts that views show as they are.
     static func isText(_ type: String) -> Bool { type == "String" || type == "String?" || type == "Substring" }
 
+    /// The type of App Intents that makes keys of literals where this type is declared, itself or as the values of a
+    /// dictionary (SC-20); nil for any other.
+    static func intentType(of type: String) -> String? {
+        let value = unwrapped(valueType(of: type) ?? type)
+        let name = value.hasPrefix("AppIntents.") ? String(value.dropFirst(11)) : value
+        return intentTypes.contains(name) ? name : nil
+    }
+
+    private static let intentTypes: Set<String> = [
+        "DisplayRepresentation", "IntentDescription", "IntentDialog", "TypeDisplayRepresentation",
+    ]
+
+    /// The type of the values of a dictionary: `Mode` of `[String: Mode]`.
+    static func valueType(of type: String) -> String? {
+        guard type.hasPrefix("["), type.hasSuffix("]"), let colon = type.lastIndex(of: ":") else { return nil }
+        return String(type[type.index(after: colon)...].dropLast().drop { $0 == " " })
+    }
+
     /// Whether literals are keys where this type is declared (SC-8).
     static func isKey(_ type: String) -> Bool {
         switch type.hasSuffix("?") ? String(type.dropLast()) : type {

@@ -112,6 +112,33 @@ import Testing
         #expect(UsesOfSwift.uses("import SwiftUI\nx.description(\"b\")").isEmpty)
     }
 
+    @Test func `literals are keys where types of App Intents are declared (SC-20)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import AppIntents
+                enum Mode: String, AppEnum {
+                    case a, b
+                    static let typeDisplayRepresentation: TypeDisplayRepresentation = "a"
+                    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [.a: "b", .b: .init(title: "c")]
+                }
+                enum Other: AppEnum {
+                    static var typeDisplayRepresentation: TypeDisplayRepresentation = .init(name: "d")
+                    static var caseDisplayRepresentations: [Other: DisplayRepresentation] { [.a: "e", .b: .init("f")] }
+                    var displayRepresentation: DisplayRepresentation { "g" }
+                }
+                struct I: AppIntent {
+                    func perform() async throws -> some IntentResult {
+                        if place == nil { throw $place.needsValueError("h") }
+                        return .result(dialog: "i")
+                    }
+                }
+                """
+            ).sorted() == ["a", "b", "c", "d", "e", "f", "g", "h", "i"])
+        let others = "let a: DisplayRepresentation = \"a\"\nlet b = x.result(dialog: \"b\")"
+        #expect(UsesOfSwift.uses("import SwiftUI\n" + others).isEmpty)
+    }
+
     @Test func `own views hand keys on (SC-29)`() {
         #expect(
             UsesOfSwift.uses(

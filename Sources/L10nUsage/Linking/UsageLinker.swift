@@ -85,7 +85,7 @@ package struct UsageLinker {
         _ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts, _ file: Int
     ) -> Bool {
         guard shape.isImplicit else { return true }
-        if !call.hasArguments || code.hasType(call.name, for: call, in: facts) { return false }
+        if !call.hasArguments || code.hasType(call.calledType ?? call.name, for: call, in: facts) { return false }
         // A modifier changes a view; without one, a function of the app has its name.
         if call.base == nil, call.name.first?.isLowercase == true, !code.callees(of: call, in: file).isEmpty {
             return false

@@ -145,6 +145,12 @@ package struct CodeCall: Sendable, Hashable {
         self.range = range
     }
 
+    /// The type whose initializer is called by that name, written or left out: `Text.init("…")`.
+    var calledType: String? {
+        guard name == "init", case .name(let names)? = base, let type = names.last, !type.isEmpty else { return nil }
+        return type
+    }
+
     /// The argument behind a label.
     package func argument(_ label: String) -> CodeExpression? {
         arguments.first { $0.label == label }?.value

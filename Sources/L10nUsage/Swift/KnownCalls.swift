@@ -36,8 +36,9 @@ package enum KnownCalls {
     package static func isLookup(_ name: String) -> Bool { explicit[name] != nil }
 
     package static func shapes(of call: CodeCall) -> [Shape] {
-        if let shapes = explicit[call.name] { return shapes }
-        return implicit[call.name] ?? []
+        let name = call.calledType ?? call.name
+        if let shapes = explicit[name] { return shapes }
+        return implicit[name] ?? []
     }
 
     /// Whether a call makes a key of what it is given behind a label, or without one.
@@ -165,9 +166,11 @@ package enum KnownCalls {
         add("AppShortcut", .label("shortTitle"), intents)
         add("AppShortcut", .label("phrases"), intents, table: "AppShortcuts")
         add("Summary", .unlabelled(0), intents)
-        add("IntentItem IntentItemSection", .unlabelled(0), intents)
-        add("IntentItem IntentItemSection", .label("title"), intents)
-        add("IntentItem IntentItemSection", .label("subtitle"), intents)
+        let items = "IntentItem IntentItemSection ItemSection"
+        for position in [Position.unlabelled(0), .label("title"), .label("subtitle")] { add(items, position, intents) }
+        add("requestValue needsValueError", .unlabelled(0), intents)
+        add(
+            "result requestConfirmation requestDisambiguation needsDisambiguationError", .label("dialog"), intents)
         for label in ["title", "body"] { add("AlertConfiguration", .label(label), ["ActivityKit"]) }
         return calls
     }()
