@@ -60,7 +60,10 @@ package enum CheckRun {
         if let usage, settings.runs(.unusedKey) {
             folded = UnusedConsequences.namingLeftovers(folded, usage, project)
         }
-        if let usage { folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage) }
+        if let usage {
+            folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage)
+            folded = UnformattedTexts.folded(folded, usage)
+        }
         if let codeTexts { folded = codeTexts.folded(folded) }
         folded = UnvaryingPlurals.judged(folded, readTables)
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)

@@ -35,6 +35,11 @@ package enum KnownCalls {
     /// Whether a call of that name looks something up whatever its arguments are.
     package static func isLookup(_ name: String) -> Bool { explicit[name] != nil }
 
+    /// Whether views of SwiftUI are made, or changed, by a call of that name.
+    package static func isView(_ name: String) -> Bool {
+        implicit[name]?.contains { $0.framework.contains("SwiftUI") } ?? false
+    }
+
     package static func shapes(of call: CodeCall) -> [Shape] {
         let name = call.calledType ?? call.name
         if let shapes = explicit[name] { return shapes }

@@ -1,0 +1,2 @@
+import SwiftUI
+struct V: View { var body: some View { Text("Put %s into the address") } }
