@@ -62,7 +62,7 @@ package enum CheckRun {
         }
         if let usage {
             folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage)
-            folded = UnformattedTexts.folded(folded, usage)
+            folded = FormattedKeys.folded(UnformattedTexts.folded(folded, usage), usage)
         }
         if let codeTexts { folded = codeTexts.folded(folded) }
         folded = UnvaryingPlurals.judged(folded, readTables)

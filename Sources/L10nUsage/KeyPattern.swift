@@ -20,6 +20,18 @@ package struct KeyPattern: Sendable, Hashable {
         parts = text.isEmpty ? [] : [.text(text)]
     }
 
+    /// The keys that a format makes, which are formats themselves: `"%%d %@days ago"` gives `%d days ago`. Nil for a text that
+    /// is no such format.
+    init?(format: String) {
+        guard format.contains("%%"), format.contains("%@"), !format.contains("%%@") else { return nil }
+        let pieces = format.split(separator: "%@", omittingEmptySubsequences: false)
+        let parts = pieces.flatMap { [Part.text(String($0).replacing("%%", with: "%")), Part.anything] }
+        self.init(joining: Array(parts.dropLast()))
+    }
+
+    /// What mentions a key in such a format is called.
+    package static let wayOfFormats = "a format"
+
     /// The key, where every part of it is known.
     package var literal: String? {
         var key = ""

@@ -88,4 +88,10 @@ package struct KeyUse: Sendable, Hashable {
         self.way = way
         self.span = span
     }
+
+    /// The mention of all keys that a format in code makes; nil for a text that is no format of formats.
+    init?(format: String, at span: SourceSpan) {
+        guard let key = KeyPattern(format: format) else { return nil }
+        self.init(.mention, key, table: .any, bundle: .any, way: KeyPattern.wayOfFormats, at: span)
+    }
 }

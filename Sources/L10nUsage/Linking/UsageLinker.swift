@@ -284,10 +284,11 @@ package struct UsageLinker {
                 let parts = text.parts.map { part -> KeyPattern.Part in
                     if case .text(let text) = part { .text(text) } else { .anything }
                 }
+                let span = SourceSpan(file: facts.path, range: text.range)
                 usage.uses.append(
                     KeyUse(
-                        .mention, KeyPattern(joining: parts), table: .any, bundle: .any, way: "a literal",
-                        at: SourceSpan(file: facts.path, range: text.range)))
+                        .mention, KeyPattern(joining: parts), table: .any, bundle: .any, way: "a literal", at: span))
+                usage.uses += [text.plain.flatMap { KeyUse(format: $0, at: span) }].compactMap(\.self)
             }
         }
     }

@@ -185,10 +185,9 @@ extension ObjectiveCWalk {
             if !explained.contains(index), !isSomethingElse(index..<end) {
                 let text = (index..<end).reduce(into: "") { $0 += CLiteral.text(tokens.source, tokens[$1].range) }
                 if text.contains(where: { $0.isLetter || $0.isNumber }) {
-                    uses.append(
-                        KeyUse(
-                            .mention, KeyPattern(text), table: .any, way: "literal",
-                            at: tokens.source.span(tokens.place(of: index..<end))))
+                    let span = tokens.source.span(tokens.place(of: index..<end))
+                    uses.append(KeyUse(.mention, KeyPattern(text), table: .any, way: "literal", at: span))
+                    uses += [KeyUse(format: text, at: span)].compactMap(\.self)
                 }
             }
             index = end
