@@ -28,6 +28,9 @@ package enum CheckRun {
         if let usage {
             for diagnostic in usage.sources.diagnostics { findings.add(diagnostic) }
             for rule in active.usage { rule.check(usage, of: project, into: &findings) }
+            if !settings.isDisabled(.missingTranslation) {
+                UsedStaleEntries.addMissing(usage, of: project, into: &findings)
+            }
         }
         let placeholders = PlaceholderPass(active.placeholder, project)
         for override in project.overrides where placeholders.isActive || !active.override.isEmpty {

@@ -1,4 +1,6 @@
 import L10nCatalog
+import L10nLocale
+import L10nProject
 import L10nSource
 import L10nUsage
 
@@ -11,9 +13,7 @@ enum UsedStaleEntries {
         for (number, site) in usage.tables.enumerated() {
             for column in site.table.columns {
                 for entry in column.fragment.entries where entry.state == .stale && entry.key != .unassigned {
-                    guard
-                        let use = usage.index.uses(of: entry.key.index, in: number).first(where: { $0.kind == .lookup })
-                    else { continue }
+                    guard let use = use(of: entry.key, in: number, usage) else { continue }
                     // The finding stands at the key with its quotation marks.
                     let key = SourceRange(entry.keyRange.lower - 1, entry.keyRange.upper + 1)
                     places[column.fragment.source.span(key)] = use.span
@@ -29,5 +29,40 @@ enum UsedStaleEntries {
             used.fixes = []
             return used
         }
+    }
+
+    /// Adds what languages lack of such entries: their texts are shown, whatever the catalog says.
+    static func addMissing(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
+        for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
+            guard let source = site.sourceLanguage, source.isIntact else { continue }
+            var texts: [(CatalogColumn, CatalogEntry)] = []
+            source.forEachText { column, entry in
+                let isText =
+                    entry.state == .stale && !entry.flags.contains(.isNotTranslated) && !site.isOverride(entry.key)
+                    && !column.fragment.isBlank(entry) && column.fragment.hasWords(entry)
+                    && !column.fragment.forbidsTranslation(of: entry)
+                if isText, use(of: entry.key, in: number, usage) != nil { texts.append((column, entry)) }
+            }
+            for language in site.languages where language.tag.language != site.sourceTag.language && language.isIntact {
+                let demand = project.demands.demand(for: language.tag)
+                guard demand != .undeclared, project.standIns(for: language.tag, in: site.table).isEmpty,
+                    MissingLocale.hasText(language, of: source)
+                else { continue }
+                for (column, entry) in texts where !language.hasEntry(for: entry.key) {
+                    findings.add(
+                        Diagnostic(
+                            .missingTranslation.at(demand == .optional ? .note : .error),
+                            MissingTranslation.message(site.table.keys[entry.key], language.tag),
+                            at: column.fragment.source.span(entry.keyRange),
+                            subject: site.subject(key: entry.key, column: language.column),
+                            notes: MissingTranslation.notes(
+                                entry.key, language.column(inFormatOf: column), beside: column)))
+                }
+            }
+        }
+    }
+
+    private static func use(of key: KeyID, in table: Int, _ usage: ProjectUsage) -> KeyUse? {
+        usage.index.uses(of: key.index, in: table).first { $0.kind == .lookup }
     }
 }

@@ -29,7 +29,7 @@ package struct CatalogExport: Sendable {
         package var message: String {
             let key = Wording.quoted(key)
             return switch reason {
-            case .stale: "\(key) is not used any more; remove it, or extract the texts again"
+            case .stale: "\(key) is no longer extracted; mark it manual if code asks for it, or remove it"
             case .notTranslated: "\(key) is marked as not to be translated; clear the mark to have it translated"
             case .notAText: "the value of \(key) is no text; write one to export it"
             case .superseded: "a later entry has the key \(key) too; remove one of them"
