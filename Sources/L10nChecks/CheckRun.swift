@@ -68,7 +68,7 @@ package enum CheckRun {
             folded = FormattedKeys.folded(UnformattedTexts.folded(folded, usage), usage)
         }
         if let codeTexts { folded = codeTexts.folded(folded) }
-        folded = UnvaryingPlurals.judged(folded, readTables)
+        folded = ShortcutPhrases.judged(UnvaryingPlurals.judged(folded, readTables))
         for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
         where !(pseudo?.isMeant(diagnostic) ?? false) {
             verdicts.add(diagnostic)

@@ -109,7 +109,10 @@ extension Rule {
         "missing-placeholder", .placeholders, .error, also: [.warning],
         summary: "A translation leaves out a placeholder of the source text.",
         why: "What the app puts there, a name or a number, is not shown to readers of that language.",
-        tiers: "warning for a named hole, as braces may be there to be read; silent in a form for one number alone",
+        tiers: """
+            warning for a named hole, as braces may be there to be read, but for the name of the app in phrases of App \
+            Shortcuts; silent in a form for one number alone
+            """,
         sources: [.formatSpecifiers],
         contract: [
             "checks.md#DEC-5", "strings-formats.md#PF-39", "strings-formats.md#PF-54", "strings-formats.md#PF-56",
