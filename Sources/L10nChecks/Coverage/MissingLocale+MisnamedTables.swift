@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nSource
 
 /// Tables without a source language that hold the keys of another table of their bundle: its translations under a name that
 /// no code asks for.
@@ -42,5 +43,25 @@ struct MisnamedTables {
             count * 2 >= candidates[number].table.keys.count && count * 2 >= keys.count
         }
         return found.keys.min().map { candidates[$0] }
+    }
+
+    /// The finding about a table whose name is that of a table with more languages but for case: a look-up asks for one of the
+    /// two names, and a disk of a Mac takes both for one file.
+    static func finding(_ site: TableSite, _ source: TableLanguage, beside sites: [TableSite]) -> Diagnostic? {
+        let name = site.table.name.lowercased()
+        let twin = sites.first {
+            $0.table.name != site.table.name && $0.table.name.lowercased() == name
+                && $0.languages.count > site.languages.count
+        }
+        return twin.flatMap { twin in
+            twin.sourceLanguage.map { other in
+                Diagnostic(
+                    .missingLocale.at(.warning),
+                    "table \(Wording.quoted(site.table.name)) is called as \(Wording.quoted(twin.table.name)) is but for case; "
+                        + "move its texts there", at: source.start, cause: "case-of-the-table",
+                    subject: Subject(layer: site.layer.name, table: site.table.name),
+                    notes: [DiagnosticNote("the other table", at: other.start)])
+            }
+        }
     }
 }

@@ -34,9 +34,9 @@ extension Rule {
         summary: "A table has no text at all in a language that the project requires.",
         why: "Every text of the table is shown in another language there.",
         tiers: """
-            warning where no language at all translates the table and the configuration requires none, and for reasons to \
-            ask for access that stand in the property list alone; note where the source language has no texts, which may \
-            stand in the code
+            warning where no language at all translates the table and the configuration requires none, where its name is \
+            that of another table but for case, and for reasons to ask for access that stand in the property list alone; note \
+            where the source language has no texts, which may stand in the code
             """,
         sources: [.localizedString])
 

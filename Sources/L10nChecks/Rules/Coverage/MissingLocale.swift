@@ -42,6 +42,10 @@ enum MissingLocale: BundleRule {
                 findings.add(renamed(site, to: other, gaps.filter { there.contains($0.tag) }, source))
                 gaps.removeAll { there.contains($0.tag) }
             }
+            if !gaps.isEmpty, let finding = MisnamedTables.finding(site, source, beside: sites) {
+                findings.add(finding)
+                continue
+            }
             if gaps.count > 1, !site.languages.contains(where: { $0.tag != site.sourceTag }) {
                 findings.add(untranslated(gaps, in: site, source))
             } else {
@@ -224,7 +228,7 @@ private struct LanguageFiles {
 
 extension TableLanguage {
     /// The beginning of its first file.
-    fileprivate var start: SourceSpan { column.fragment.source.span(SourceRange(at: 0)) }
+    var start: SourceSpan { column.fragment.source.span(SourceRange(at: 0)) }
 }
 
 extension MissingLocale {
