@@ -67,6 +67,8 @@ package struct KeyUse: Sendable, Hashable {
     package var isLocalized = false
     /// Whether the key is one only because a literal stands where a view takes a text: `Text("Hello")`.
     package var isImplicit = false
+    /// Whether the bundle of the file's own module is named where the key stands: `bundle: .module`.
+    package var isOfModule = false
     /// The place of the key.
     package var span: SourceSpan
     /// The file whose module's bundle is asked, where it is not that of `span`: members that a generator writes ask the bundle

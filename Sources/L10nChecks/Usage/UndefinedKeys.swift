@@ -14,6 +14,8 @@ package struct UndefinedKeys: Sendable {
         package let twin: String?
         /// The table that it is looked up in, where the project has none of that name.
         package let missingTable: String?
+        /// The folder of the bundle that has it, where it is asked for in that of a module that lacks it.
+        package let otherBundle: String?
     }
 
     private struct Name: Hashable {
@@ -29,6 +31,8 @@ package struct UndefinedKeys: Sendable {
     private let lacksUsualTable: Bool
     /// Whether the project is made of packages, and the app that uses them is not here.
     private let isLibrary: Bool
+    /// The folders of the packages.
+    private let packages: Set<String>
     private var numbers: [Name: Int] = [:]
     package private(set) var groups: [Group] = []
 
@@ -42,13 +46,16 @@ package struct UndefinedKeys: Sendable {
         translatesLiterals = found > missed
         lacksUsualTable = Self.lacksUsualTable(usage, project)
         isLibrary = Self.isLibrary(usage.sources.files)
+        packages = Set(
+            usage.sources.files.map(\.path).filter { PathText.name(of: $0) == "Package.swift" }.map(PathText.parent))
         for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
             look(at: use, match, of: project)
         }
     }
 
     private mutating func look(at use: KeyUse, _ match: UsageIndex.Match, of project: Project) {
-        guard match.keys.isEmpty, use.key.isTranslatable, !use.key.parts.contains(.anything),
+        let other = otherBundle(use, match)
+        guard match.keys.isEmpty || other != nil, use.key.isTranslatable, !use.key.parts.contains(.anything),
             !project.isTest(use.span.file), isJudged(use, match)
         else { return }
         let name = Name(table: use.table, key: use.key)
@@ -66,7 +73,9 @@ package struct UndefinedKeys: Sendable {
         if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) || !use.key.holdsWord { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
-        groups.append(Group(use: use, key: written, places: [use.span], twin: twin, missingTable: table))
+        groups.append(
+            Group(
+                use: use, key: written, places: [use.span], twin: twin, missingTable: table, otherBundle: other))
     }
 
     /// Whether a text is a brand with the end of its address, such as `Duck.ai` or `Booking.com`, and no key.
@@ -97,6 +106,19 @@ package struct UndefinedKeys: Sendable {
     private func asksOtherApp(_ use: KeyUse) -> Bool {
         guard isLibrary, use.bundle == .main, let target = Self.target(of: use.span.file) else { return false }
         return !usage.tables.contains { $0.bundle.path == target || $0.bundle.path.hasPrefix(target + "/") }
+    }
+
+    /// The bundle that has what a target of a package looks up in its own; nil where that has it, or has no such table.
+    private func otherBundle(_ use: KeyUse, _ match: UsageIndex.Match) -> String? {
+        guard use.isOfModule, case .named(let table) = use.table, let first = match.keys.first,
+            let target = Self.target(of: use.span.file),
+            packages.contains(PathText.parent(of: PathText.parent(of: target)))
+        else { return nil }
+        func isOwn(_ bundle: String) -> Bool { bundle == target || bundle.hasPrefix(target + "/") }
+        guard usage.index.tables.contains(where: { $0.name == table && isOwn($0.bundle) }),
+            !match.keys.contains(where: { isOwn(usage.index.tables[$0.table].bundle) })
+        else { return nil }
+        return usage.index.tables[first.table].bundle
     }
 
     /// The folder of the target that a file of a package belongs to.

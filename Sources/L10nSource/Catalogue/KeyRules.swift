@@ -88,6 +88,7 @@ extension Rule {
         why: "People read the key itself, or a text of the developers' language whatever theirs is.",
         tiers: """
             warning where the key is a text, or the code has a default for it, so that readers of one language are served; \
+            and where a module asks its own bundle for a key that the table of another one has; \
             where a translated app has no table 'Localizable' at all, one warning; silent for literals of views where most \
             of them are in no table
             """,

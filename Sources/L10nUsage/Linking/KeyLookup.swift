@@ -13,6 +13,8 @@ struct KeyLookup: Hashable {
     var isImplicit = false
     /// Whether the key passes a place where it may be replaced, such as a property that others set too.
     var isUncertain = false
+    /// Whether the call itself names the bundle of its module.
+    var isOfModule = false
     var way: String
 
     /// The look-up that a call of a known shape makes; nil where the call has no such argument.
@@ -35,6 +37,7 @@ struct KeyLookup: Hashable {
         way = shape.way
         if let bundle = argument(shape.bundle) ?? (call.name == "localizedString" ? call.base : nil) {
             self.bundle = Self.bundle(bundle)
+            if case .name(let names) = bundle { isOfModule = ["module", "#bundle"].contains(names.last) }
         }
     }
 
@@ -63,6 +66,8 @@ struct KeyLookup: Hashable {
     /// The same look-up, seen from a call of the function that makes it.
     func called(_ substitution: Substitution) -> KeyLookup {
         var lookup = self
+        // The module is that of the function, wherever it is called.
+        lookup.isOfModule = false
         lookup.key = substitution.applied(to: key)
         lookup.table = table.map(substitution.applied)
         lookup.value = value.map(substitution.applied)

@@ -207,6 +207,7 @@ package struct UsageLinker {
                 comment: comment(lookup), way: lookup.way, at: SourceSpan(file: path, range: found.range))
             made.isLocalized = lookup.isLocalized
             made.isImplicit = lookup.isImplicit
+            made.isOfModule = lookup.isOfModule && found.isHere
             if let inserted { made.insertion = inserted.insertion }
             if isOnly, made.values == nil, lookup.isLocalized { made.values = made.defaultText?.values }
             made.hasDefault = made.defaultText != nil || lookup.hasDefault

@@ -66,7 +66,7 @@ extension UndefinedKey {
 
     /// Whoever reads a name in place of a text is stuck; a text in another language can still be made out.
     private static func severity(_ group: UndefinedKeys.Group) -> Rule {
-        if group.use.hasDefault { return rule.at(.warning) }
+        if group.use.hasDefault || group.otherBundle != nil { return rule.at(.warning) }
         switch KeyShape(group.key) {
         case .identifier where group.use.isTextWithValues: return rule.at(.warning)
         case .identifier, .interfaceObject: return rule
@@ -79,6 +79,9 @@ extension UndefinedKey {
         if let twin = group.twin {
             return
                 "\(key) is asked for here, and the table has \(Wording.quoted(twin)); make the types of the values agree"
+        }
+        if let other = group.otherBundle {
+            return "\(key) is not in the table of this module, and \(Wording.quoted(other)) has it; add it here"
         }
         let place = table.flatMap { $0 == "Localizable" ? nil : "not in table \(Wording.quoted($0))" }
         return "\(key) is used here but \(place ?? "defined nowhere"); \(advice.text(group.key, table))"

@@ -1,0 +1,2 @@
+import Foundation
+let x1 = String(localized: "only.in.a", bundle: .module)
