@@ -11,7 +11,7 @@ package enum KeyShape: Sendable, Hashable {
 
     package init(_ key: String) {
         guard key.utf8.contains(UInt8(ascii: "@")) else {
-            self.init(name: key)
+            self = KeyShape(name: key)
             return
         }
         // The sign of a value is not that of an address: `CREATED_AT_%@`.

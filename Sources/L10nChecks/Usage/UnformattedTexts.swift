@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nSource
 import L10nUsage
 import MessageChecks

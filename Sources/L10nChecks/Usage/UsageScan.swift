@@ -146,16 +146,16 @@ package struct UsageScan: Sendable {
             }
         }
 
-        /// A file that breaks off says nothing about what it would have used. That is a warning, as nobody knows whether the
-        /// app has the file.
+        /// A file that breaks off says nothing about what it would have used. No app need have it, so that this is told by
+        /// the rule that cannot judge.
         private func part(_ parsed: Parsed<[KeyUse]>) -> Part {
             guard let error = parsed.diagnostics.first(where: { $0.severity == .error }) else {
                 return .uses(parsed.value)
             }
             return .unread(
                 Diagnostic(
-                    .syntaxError.at(.warning), error.message, at: error.span, cause: error.cause,
-                    notes: error.notes + [DiagnosticNote("until it can be read, no key is unused that it may use")]))
+                    .unusedKey, "no key that this file may use is judged: \(error.message)", at: error.span,
+                    cause: "unread-file", notes: error.notes))
         }
     }
 }

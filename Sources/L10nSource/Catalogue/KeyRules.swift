@@ -107,7 +107,8 @@ extension Rule {
         why: "Translators are paid for texts that nobody reads, and developers mend texts that are no longer shown.",
         tiers: """
             note where the key is also a text of code that is looked up nowhere, as code may hand it on, and in place of all \
-            keys of a table of which the sources use hardly any; silent where a file was not read that may use the table
+            keys of a table of which the sources use hardly any; where a file was not read that may use the table, a warning \
+            at that file alone
             """,
         sources: [.localizedString], contract: ["sources.md#SC-53", "sources.md#SC-63", "sources.md#SC-72 to SC-78"])
 

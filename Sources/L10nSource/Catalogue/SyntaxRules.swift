@@ -246,8 +246,7 @@ extension Rule {
         why: "The app refuses the whole file, so that people read the bare keys of all its texts.",
         tiers: """
             a warning, where commands other than 'check' tell of it, for a property list that is read although it has \
-            no header or something behind it; and for an interface file or a property list that cannot be read for the keys \
-            that it uses
+            no header or something behind it
             """,
         sources: [.oldStylePlists, .jsonObjects])
 

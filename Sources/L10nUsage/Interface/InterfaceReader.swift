@@ -10,9 +10,9 @@ package enum InterfaceReader {
     /// - Parameters:
     ///   - keyPaths: the user-defined attributes whose values are keys of `Localizable` (SC-54).
     ///   - path: where the file lies, as the path of reports may not name its folder; nil where that does.
-    package static func uses(in file: SourceFile, keyPaths: Set<String> = [], at path: String? = nil) -> Parsed<
-        [KeyUse]
-    > {
+    package static func uses(
+        in file: SourceFile, keyPaths: Set<String> = [], at path: String? = nil
+    ) -> Parsed<[KeyUse]> {
         if let what = unreadable(file.bytes) {
             return Parsed([], diagnostics: [refusal(file, what, SourceRange(at: 0))])
         }
