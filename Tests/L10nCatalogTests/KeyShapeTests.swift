@@ -4,7 +4,7 @@ import Testing
 @Suite struct KeyShapeTests {
     @Test(arguments: [
         "search.empty.title", "ERROR_OFFLINE", "retryButton", "nav.back-1", "a_long_name", "404.title", "home.title.",
-        "CREATED_AT_%@", "home.count_%1$@", "files.%#@count@",
+        "CREATED_AT_%@", "home.count_%1$@", "home.files.%#@count@",
     ])
     func `identifiers`(key: String) {
         #expect(KeyShape(key) == .identifier)
