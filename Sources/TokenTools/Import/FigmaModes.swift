@@ -9,11 +9,13 @@ struct FigmaModes {
     /// The themes, each by itself, where the tokens say them.
     private(set) var sources: [TokenImport.SourceTheme] = []
 
-    private struct File {
+    struct File {
         var root: JSONValue
         /// Empty where the path says none.
         var collection: String
         var mode: String
+        /// Its own name without its ending.
+        var stem: String
         var tokens: [ImportedToken]
         var groups: [ImportedGroup]
         var paths: Set<String> { Set(tokens.map(\.path)) }
@@ -23,15 +25,15 @@ struct FigmaModes {
         var files: [File] = []
         for source in sources {
             guard let root = reader.root(of: source) else { continue }
-            let (collection, mode) = Self.place(source.path, root)
+            let (collection, mode, stem) = Self.place(source.path, root)
             let count = reader.groups.count
             let tokens = reader.tokens(in: root)
             files.append(
                 File(
-                    root: root, collection: collection, mode: mode, tokens: tokens,
+                    root: root, collection: collection, mode: mode, stem: stem, tokens: tokens,
                     groups: Array(reader.groups[count...])))
         }
-        restoreAliases(&files, &reader)
+        Self.restoreAliases(&files, &reader)
         guard !files.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) else {
             let tokens = ConditionalTokens(
                 files.map { (name: Self.fileName($0), tokens: $0.tokens, groups: $0.groups) }, &reader)
@@ -86,8 +88,10 @@ struct FigmaModes {
         return names.map(ImportNames.file).joined(separator: "/")
     }
 
-    /// The collection and the mode of a file.
-    private static func place(_ path: String, _ root: JSONValue) -> (collection: String, mode: String) {
+    /// The collection, the mode and the name of a file.
+    private static func place(
+        _ path: String, _ root: JSONValue
+    ) -> (collection: String, mode: String, stem: String) {
         let parts = path.split(separator: "/").map(String.init)
         var base = parts.last ?? "tokens"
         for ending in [".json", ".json5", ".jsonc", ".tokens"] where base.hasSuffix(ending) && base != ending {
@@ -97,46 +101,10 @@ struct FigmaModes {
         let stated = root["$extensions"]?["com.figma.modeName"]?.string
         // A file that states its mode may be called anything.
         guard stated == nil, let dot = base.lastIndex(of: "."), dot > base.startIndex, base.last != "." else {
-            return (folder, stated ?? base)
+            return (folder, stated ?? base, base)
         }
         let collection = String(base[..<dot])
-        return (folder.isEmpty ? collection : "\(folder)/\(collection)", String(base[base.index(after: dot)...]))
-    }
-
-    /// Writes references where Figma writes the value and says beside it where it comes from.
-    private func restoreAliases(_ files: inout [File], _ reader: inout ImportReader) {
-        let known = Set(files.flatMap(\.paths))
-        let names = Set(files.flatMap { $0.collection.split(separator: "/").map(String.init) })
-        for number in files.indices {
-            let aliases = Self.aliases(in: files[number].root)
-            for index in files[number].tokens.indices {
-                let token = files[number].tokens[index]
-                guard let data = aliases[token.span], let name = data["targetVariableName"]?.string else { continue }
-                let parts = name.split(separator: "/").map { ImportNames.legal(String($0)) }
-                // Some exports keep the whole name as one.
-                let paths = [parts.joined(separator: "."), ImportNames.legal(name)]
-                if let path = paths.first(where: { known.contains($0) && $0 != token.path }) {
-                    files[number].tokens[index].value = .text("{\(path)}")
-                    files[number].tokens[index].type = nil
-                } else if let collection = data["targetVariableSetName"]?.string, !names.contains(collection) {
-                    reader.remarkOfMany(.changed, token.path, at: data.span) {
-                        "\($0) keeps its value, as the collection \(Wording.quoted(collection)) is not in the files"
-                    }
-                } else {
-                    reader.remark(
-                        .changed,
-                        "\(Wording.quoted(token.path)) keeps its value, as \(Wording.quoted(name)) is not in the files",
-                        at: data.span)
-                }
-            }
-        }
-    }
-
-    /// What Figma says of the variables that values come from, by the places of the tokens.
-    private static func aliases(in root: JSONValue) -> [SourceSpan: JSONValue] {
-        let found = root.descendants.compactMap { object in
-            object["$extensions"]?["com.figma.aliasData"].map { (object.span, $0) }
-        }
-        return Dictionary(found, uniquingKeysWith: { first, _ in first })
+        let mode = String(base[base.index(after: dot)...])
+        return (folder.isEmpty ? collection : "\(folder)/\(collection)", mode, base)
     }
 }

@@ -74,6 +74,41 @@ import Testing
             ])
     }
 
+    private static func color(_ components: String, from target: String = "", in collection: String = "") -> String {
+        let alias = """
+            , "$extensions": { "com.figma.aliasData": { "targetVariableName": "\(target)", "targetVariableSetName": "\(collection)" } }
+            """
+        return """
+            { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(components)] }\(target.isEmpty ? "" : alias) }
+            """
+    }
+
+    @Test func `a variable of another library keeps its value, though one here has its name (TL-7)`() throws {
+        let blue = "{ \"blue\": \(Self.color("0, 0, 1")) }"
+        for (components, collection, isAlias) in [
+            ("0, 0.6667, 1", "Brand library", false), ("0, 0, 1", "Brand library", false),
+            ("0, 0.6667, 1", "Primitives", false), ("0, 0, 1.0001", "Primitives", true), ("0, 0, 1", "", true),
+        ] {
+            let primary = Self.color(components, from: "blue", in: collection)
+            let result = TokenImportTests.import(
+                ["Primitives.Value.json": blue, "Theme.Light.json": "{ \"primary\": \(primary) }"], .figma)
+            #expect(result.files.contains { $0.text.contains("\"{blue}\"") } == isAlias, "\(components) \(collection)")
+            #expect(result.remarks.isEmpty == isAlias)
+        }
+    }
+
+    @Test func `a variable that has the name of the one it stands for keeps its value (TL-7)`() {
+        let result = TokenImportTests.import(
+            [
+                "Primitives.Value.json": "{ \"bg\": \(Self.color("0, 0, 1")) }",
+                "Theme.Light.json": "{ \"bg\": \(Self.color("0, 0, 1", from: "bg", in: "Primitives")) }",
+            ], .figma)
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: 'bg' keeps its value, as 'bg' of another collection has its name"
+            ])
+    }
+
     @Test func `styles of a plugin (TL-7)`() throws {
         let result = TokenImportTests.import(
             [

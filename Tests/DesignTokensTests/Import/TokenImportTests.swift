@@ -241,9 +241,9 @@ import Testing
     }
 
     @Test func `collections and modes of Figma, with the references that stand beside the values (TL-7)`() throws {
-        func mode(_ name: String, _ hex: String, _ target: String) -> String {
+        func mode(_ name: String, _ red: Int, _ hex: String, _ target: String) -> String {
             """
-            { "text": { "link": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "\(hex)" },
+            { "text": { "link": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(red), \(red), 1], "hex": "\(hex)" },
                 "$extensions": { "com.figma.aliasData": { "targetVariableName": "\(target)" } } },
                 "size": { "$type": "number", "$value": 12 }, "word": { "$type": "string", "$value": "x" } },
               "$extensions": { "com.figma.modeName": "\(name)" } }
@@ -253,8 +253,8 @@ import Testing
             [
                 "Palette/Value.tokens.json":
                     #"{ "blue": { "600": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } } }"#,
-                "Semantic/Dark.tokens.json": mode("Dark", "#ffffff", "white/1"),
-                "Semantic/Light.tokens.json": mode("Light", "#ffffff", "blue/600"),
+                "Semantic/Dark.tokens.json": mode("Dark", 1, "#ffffff", "white/1"),
+                "Semantic/Light.tokens.json": mode("Light", 0, "#0000ff", "blue/600"),
             ], .figma)
         #expect(Self.theme(result).modifiers.map(\.contexts) == [["Light", "Dark"]])
         #expect(Self.theme(result).modifiers[0].name == "Semantic")
@@ -379,7 +379,7 @@ import Testing
                 "Palette.json":
                     ##"{ "color/white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5, "hex": "#FFFFFF80" } } }"##,
                 "Semantic.json":
-                    ##"{ "link": { "$type": "color", "$value": "#fff", "$extensions": { "com.figma.aliasData": { "targetVariableName": "color/white" } } } }"##,
+                    ##"{ "link": { "$type": "color", "$value": "#ffffff80", "$extensions": { "com.figma.aliasData": { "targetVariableName": "color/white" } } } }"##,
             ], .figma)
         #expect(Self.theme(figma).modifiers.isEmpty, "files that share no variable are no modes")
         #expect(figma.files.contains { $0.text.contains("\"{color/white}\"") && $0.name.contains("semantic") })
