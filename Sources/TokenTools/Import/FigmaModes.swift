@@ -47,12 +47,13 @@ struct FigmaModes {
                 ImportedLayers.Layer(
                     file: layers.freeFile(Self.fileName(file)), tokens: file.tokens, groups: file.groups))
         }
-        choose(files)
+        choose(files, &reader)
+        noteLosses(files, &reader)
         layers.prune(.figma, &reader)
     }
 
     /// The modes of a collection define the same variables; other files of its folder are collections of their own.
-    private mutating func choose(_ files: [File]) {
+    private mutating func choose(_ files: [File], _ reader: inout ImportReader) {
         var collections: [(name: String, files: [Int])] = []
         // The first collection with a variable, by the name of the collection and the path of the variable.
         var owners: [String: [String: Int]] = [:]
@@ -63,24 +64,35 @@ struct FigmaModes {
             collections[known].files.append(number)
             owners[file.collection, default: [:]].merge(paths.map { ($0, known) }) { min($0, $1) }
         }
-        var names: Set<String> = []
-        for collection in collections {
-            guard collection.files.count > 1 else {
-                layers.base += collection.files
+        for collection in collections where collection.files.count > 1 {
+            let name = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
+            add(name, collection.files, collection.files.map { files[$0].mode })
+        }
+        let single = collections.filter { $0.files.count == 1 }.flatMap(\.files)
+        for group in Self.alike(single, files) {
+            guard group.count > 1, let span = files[group[0]].tokens.first?.span else {
+                layers.base += group
                 continue
             }
-            var contexts: [(name: String, layers: [Int])] = []
-            for number in collection.files {
-                let mode = files[number].mode
-                contexts.append((ImportNames.free(mode, among: Set(contexts.map(\.name))), [number]))
-            }
-            let stem = collection.name.split(separator: "/").last.map(String.init) ?? "mode"
-            let name = ImportNames.free(stem, among: names)
-            names.insert(name)
-            var choice = ImportedLayers.Choice(name: name, contexts: contexts)
-            choice.putUsualFirst()
-            layers.choices.append(choice)
+            let names = Self.names(group, files)
+            add("theme", group, names)
+            reader.remark(
+                .changed,
+                "the collections \(names.map { Wording.quoted($0) }.joined(separator: ", ")) define the same variables, "
+                    + "so that they are contexts of one choice", at: span)
         }
+        layers.base.sort()
+    }
+
+    private mutating func add(_ name: String, _ files: [Int], _ modes: [String]) {
+        var contexts: [(name: String, layers: [Int])] = []
+        for (number, mode) in zip(files, modes) {
+            contexts.append((ImportNames.free(mode, among: Set(contexts.map(\.name))), [number]))
+        }
+        let name = ImportNames.free(name, among: Set(layers.choices.map(\.name)))
+        var choice = ImportedLayers.Choice(name: name, contexts: contexts)
+        choice.putUsualFirst()
+        layers.choices.append(choice)
     }
 
     private static func fileName(_ file: File) -> String {

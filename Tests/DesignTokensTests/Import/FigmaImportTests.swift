@@ -109,6 +109,40 @@ import Testing
             ])
     }
 
+    @Test(arguments: [["Alaska.Light.json", "Hawaii.Light.json"], ["Alaska/Value.json", "Hawaii/Value.json"]])
+    func `collections of one mode that define the same variables are contexts of one choice (TL-7 TL-9)`(
+        paths: [String]
+    ) throws {
+        let result = TokenImportTests.import(
+            [
+                paths[0]: "{ \"bg\": \(Self.color("1, 0, 0")) }", paths[1]: "{ \"bg\": \(Self.color("0, 1, 0")) }",
+                "Size.Value.json": #"{ "gap": { "$type": "number", "$value": 1 } }"#,
+            ], .figma)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.contexts) == [["Alaska", "Hawaii"]])
+        #expect(try TokenImportTests.value(result, "bg", ["theme": "Hawaii"])?.color?.second == 1)
+        #expect(try TokenImportTests.value(result, "bg", ["theme": "Alaska"])?.color?.first == 1)
+        #expect(result.lostCount == 0)
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: the collections 'Alaska', 'Hawaii' define the same variables, so that they are contexts of one choice"
+            ])
+    }
+
+    @Test func `a definition that a later collection replaces in each mode is lost, and said to be (TL-9)`() {
+        func lost(_ light: String, _ dark: String) -> Int {
+            let theme = { (bg: String) in "{ \"bg\": \(Self.color(bg)), \"fg\": \(Self.color("0, 0, 0")) }" }
+            return TokenImportTests.import(
+                [
+                    "Core.Value.json":
+                        "{ \"bg\": \(Self.color("1, 0, 0")), \"a\": \(Self.color("0, 0, 0")), \"b\": \(Self.color("0, 0, 0")) }",
+                    "Theme.Light.json": theme(light), "Theme.Dark.json": theme(dark),
+                ], .figma
+            ).lostCount
+        }
+        #expect(lost("0, 1, 0", "0, 0, 1") == 1)
+        #expect(lost("1, 0, 0", "0, 0, 1") == 0, "the light mode has it")
+    }
+
     @Test func `styles of a plugin (TL-7)`() throws {
         let result = TokenImportTests.import(
             [
