@@ -3,6 +3,25 @@ import L10nSyntax
 
 /// Which files are contexts of one choice.
 extension FigmaModes {
+    /// Files of one folder that state the same mode are called as they are themselves.
+    static func nameModes(_ files: inout [File], _ reader: inout ImportReader) {
+        let places = Dictionary(grouping: files.indices) { [files[$0].collection, files[$0].mode] }
+        for numbers in places.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+            let mode = files[numbers[0]].mode
+            for number in numbers { files[number].mode = files[number].stem }
+            let paths = numbers.map { files[$0].paths }
+            // Files that share no variable are collections of one mode each, for which its name says nothing.
+            guard Set(paths.joined()).count < paths.reduce(0, { $0 + $1.count }),
+                let stated = files[numbers[0]].root["$extensions"]?["com.figma.modeName"]
+            else { continue }
+            let names = numbers.map { Wording.quoted(files[$0].stem) }.joined(separator: ", ")
+            reader.remark(
+                .changed,
+                "\(numbers.count) files state the mode \(Wording.quoted(mode)), so that it is called as they are: \(names)",
+                at: stated.span)
+        }
+    }
+
     /// Collections of one mode each that define much the same variables with other values, as those of brands do; the
     /// others stand alone.
     static func alike(_ numbers: [Int], _ files: [File]) -> [[Int]] {

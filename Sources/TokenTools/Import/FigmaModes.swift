@@ -33,6 +33,7 @@ struct FigmaModes {
                     root: root, collection: collection, mode: mode, stem: stem, tokens: tokens,
                     groups: Array(reader.groups[count...])))
         }
+        Self.nameModes(&files, &reader)
         Self.restoreAliases(&files, &reader)
         guard !files.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) else {
             let tokens = ConditionalTokens(

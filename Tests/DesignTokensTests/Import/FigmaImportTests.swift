@@ -143,6 +143,20 @@ import Testing
         #expect(lost("1, 0, 0", "0, 0, 1") == 0, "the light mode has it")
     }
 
+    @Test func `files that state the same mode are called as they are themselves (TL-7)`() {
+        func file(_ components: String) -> String {
+            "{ \"bg\": \(Self.color(components)), \"$extensions\": { \"com.figma.modeName\": \"Base\" } }"
+        }
+        let result = TokenImportTests.import(
+            ["Base.tokens.json": file("1, 0, 0"), "Tcs.tokens.json": file("0, 0, 0")], .figma)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.contexts) == [["Base", "Tcs"]])
+        #expect(result.files.contains { $0.name == "tcs.tokens.json" })
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: 2 files state the mode 'Base', so that it is called as they are: 'Base', 'Tcs'"
+            ])
+    }
+
     @Test func `styles of a plugin (TL-7)`() throws {
         let result = TokenImportTests.import(
             [
