@@ -63,7 +63,8 @@ struct TokensImportCommand: ParsableCommand {
         let proof = result.proof()
         guard result.writtenCount > 0 else {
             for remark in result.remarks.prefix(5) { Console.complain(remark.message) }
-            throw CommandFailure.usage("\(Wording.quoted(source)) holds no token of this tool")
+            let what = result.readCount > 0 ? "that can be written" : "of this tool"
+            throw CommandFailure.usage("\(Wording.quoted(source)) holds no token \(what)")
         }
         let contents = result.files.map {
             FileContent(path: PathText.join(output, $0.name), bytes: Array($0.text.utf8))

@@ -22,6 +22,8 @@ struct ImportReader {
     private var lost: Set<SourceSpan> = []
     /// How many files are no JSON.
     private(set) var damagedFiles = 0
+    /// How many files hold variables in a form that is not read.
+    private(set) var unreadFiles = 0
     /// The paths that are not written, though they were read.
     private(set) var droppedPaths: Set<String> = []
     /// What the groups of the files say of themselves.
@@ -120,10 +122,27 @@ struct ImportReader {
             remark(.dropped, "the file is not written, as it sets up a tool and holds no tokens", at: root.span)
             return nil
         }
+        if dialect == .figma, let kind = Self.listing(root) {
+            remark(
+                .dropped,
+                "the file is not written, as it is \(kind); export the variables of each mode into a file of its own",
+                at: root.span)
+            unreadFiles += 1
+            return nil
+        }
         if let comment = parsed.diagnostics.first(where: { $0.cause == "comment" }) {
             remark(.dropped, "the comments of the file are not written", at: comment.span)
         }
         return root
+    }
+
+    /// What holds variables of Figma as lists; nil for tokens.
+    private static func listing(_ root: JSONValue) -> String? {
+        let content = root["meta"] ?? root
+        if content["variables"] != nil, content["variableCollections"] != nil {
+            return "a response of Figma's REST API"
+        }
+        return root["collections"]?.isArray == true ? "a list of collections as a plugin of Figma writes it" : nil
     }
 
     mutating func noteGroup(_ object: JSONValue, _ path: [String]) {

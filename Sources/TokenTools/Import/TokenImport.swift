@@ -32,7 +32,7 @@ package struct TokenImport: Sendable {
     package var lostCount = 0
     /// How many files are not written as they are no JSON.
     package private(set) var damagedCount = 0
-    /// How many files look as if they held tokens and are of a kind that is not read.
+    /// How many files hold tokens, or look as if they did, and are of a kind that is not read.
     package private(set) var unreadCount = 0
     /// The resolver document first.
     package var files: [TokenExportFile] = []
@@ -73,6 +73,7 @@ package struct TokenImport: Sendable {
         remarks = reader.remarks
         lostCount = reader.lostCount
         damagedCount = reader.damagedFiles
+        unreadCount = reader.unreadFiles
         readCount = reader.count
         writtenCount = reader.count - reader.droppedTokens - reader.lostCount
     }

@@ -157,6 +157,18 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        (#"{ "variables": {}, "variableCollections": { "1:2": { "id": "1:2", "modes": [] } } }"#, "response"),
+        (#"{ "status": 200, "meta": { "variables": {}, "variableCollections": {} } }"#, "response"),
+        (#"{ "version": "1", "collections": [{ "name": "Sizes", "modes": [] }] }"#, "plugin"),
+    ])
+    func `variables in lists are not read, and called what they are (TL-9)`(text: String, word: String) {
+        let result = TokenImportTests.import(["v.json": text], .figma)
+        let messages = TokenImportTests.messages(result)
+        #expect(messages.count == 1 && messages[0].contains(word), "\(messages)")
+        #expect(result.unreadCount == 1)
+    }
+
     @Test func `styles of a plugin (TL-7)`() throws {
         let result = TokenImportTests.import(
             [
