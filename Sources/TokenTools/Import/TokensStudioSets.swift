@@ -35,12 +35,11 @@ struct TokensStudioSets {
         }
         let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         // Sets that the order does not name come last, as their files do.
-        let sorted = sets.enumerated().sorted {
-            (rank[$0.element.name] ?? .max, $0.offset) < (rank[$1.element.name] ?? .max, $1.offset)
-        }
+        let ranks = sets.map { rank[$0.name] ?? rank[Self.otherName($0.name)] ?? .max }
+        let sorted = sets.enumerated().sorted { (ranks[$0.offset], $0.offset) < (ranks[$1.offset], $1.offset) }
         for (_, set) in sorted {
             numbers[set.name] = layers.layers.count
-            let parts = set.name.split(separator: "/").map { ImportNames.file(String($0)) }
+            let parts = Self.shortName(set.name).split(separator: "/").map { ImportNames.file(String($0)) }
             let count = reader.groups.count
             let tokens = reader.tokens(in: set.root)
             layers.layers.append(
@@ -48,7 +47,7 @@ struct TokensStudioSets {
                     file: layers.freeFile(parts.joined(separator: "/")), tokens: tokens,
                     groups: Array(reader.groups[count...])))
         }
-        takeOutSetNames(sorted.map(\.element.name))
+        takeOutSetNames(sorted.map { Self.shortName($0.element.name) })
         choose(themes, &reader)
         let original = layers
         layers.compute(.tokensStudio, &reader)
@@ -87,10 +86,20 @@ struct TokensStudioSets {
     }
 
     private static func setName(_ path: String) -> String {
-        for ending in [".tokens.json", ".json5", ".jsonc", ".json"] where path.hasSuffix(ending) {
+        for ending in [".json5", ".jsonc", ".json"] where path.hasSuffix(ending) {
             return String(path.dropLast(ending.count))
         }
         return path
+    }
+
+    private static func shortName(_ name: String) -> String {
+        name.hasSuffix(".tokens") ? String(name.dropLast(".tokens".count)) : name
+    }
+
+    /// What the tool calls a set is the path of its file without `.json`; other builds leave `.tokens` out as well.
+    private static func otherName(_ name: String) -> String {
+        let short = shortName(name)
+        return short == name ? "\(name).tokens" : short
     }
 
     /// Whether the only file is the older export, in which `global` and others beside it are the sets.
@@ -158,7 +167,7 @@ struct TokensStudioSets {
         var chosen: [Int] = []
         for member in theme["selectedTokenSets"].map({ Array($0.members) }) ?? []
         where member.value.string == "source" || member.value.string == "enabled" {
-            if let number = numbers[member.name] {
+            if let number = numbers[member.name] ?? numbers[Self.otherName(member.name)] {
                 chosen.append(number)
             } else {
                 reader.remark(

@@ -85,6 +85,21 @@ import Testing
         #expect(result.proof().differences.isEmpty)
     }
 
+    @Test(arguments: ["core/core.tokens", "core/core"])
+    func `a set is called as its file is, with or without a further ending (TL-6)`(name: String) throws {
+        let result = TokenImportTests.import(
+            [
+                "$themes.json":
+                    #"[{ "name": "Light", "selectedTokenSets": { "\#(name)": "source", "light": "enabled" } }]"#,
+                "$metadata.json": #"{ "tokenSetOrder": ["\#(name)", "light"] }"#,
+                "core/core.tokens.json": ##"{ "black": { "$type": "color", "$value": "#000" } }"##,
+                "light.json": #"{ "fg": { "$type": "color", "$value": "{black}" } }"#,
+            ], .tokensStudio)
+        #expect(result.remarks.isEmpty && result.proof().errors.isEmpty)
+        #expect(result.files.map(\.name) == ["theme.resolver.json", "core/core.tokens.json", "light.tokens.json"])
+        #expect(try value(result, "fg")?.color?.first == 0)
+    }
+
     @Test func `the light theme of a group is its default, wherever it stands (TL-6)`() throws {
         let result = TokenImportTests.import(
             [
