@@ -126,21 +126,31 @@ struct TokensStudioSets {
         let all = groups.flatMap(\.themes).map { Set($0.layers) }
         layers.base = layers.layers.indices.prefix { number in all.allSatisfy { $0.contains(number) } }.map(\.self)
         let base = Set(layers.base)
-        var choices: [ImportedLayers.Choice] = []
-        for group in groups {
-            let contexts = group.themes.map { (name: $0.name, layers: $0.layers.filter { !base.contains($0) }) }
-            if contexts.count == 1 {
-                layers.base += contexts[0].layers.filter { !layers.base.contains($0) }
-            } else {
-                var choice = ImportedLayers.Choice(name: group.name, contexts: contexts)
+        let (joined, alternatives) = layers.joined(
+            groups.map { group in
+                var choice = ImportedLayers.Choice(
+                    name: group.name,
+                    contexts: group.themes.map { ($0.name, $0.layers.filter { !base.contains($0) }) })
                 choice.putUsualFirst()
-                choices.append(choice)
-            }
+                return choice
+            })
+        for names in alternatives {
+            guard let span = themes?.span else { continue }
+            reader.remark(
+                .changed,
+                "the groups \(names.map { Wording.quoted($0) }.joined(separator: ", ")) are one choice, "
+                    + "as their themes replace each other's values", at: span)
         }
+        for choice in joined where choice.contexts.count == 1 {
+            layers.base += choice.contexts[0].layers.filter { !layers.base.contains($0) }
+        }
+        let choices = joined.filter { $0.contexts.count > 1 }
         layers.base.sort()
         layers.choices = choices
         layers.isRanked = true
-        guard !layers.outrankedPaths().isEmpty else { return noteUnused(&reader) }
+        noteUnused(&reader)
+        layers.noteLosses(&reader)
+        guard !layers.outrankedPaths().isEmpty else { return }
         // A set overrides those before it whatever theme it is of, so the group whose sets come last is the last one.
         let ranks = choices.map { choice in
             choice.contexts.flatMap(\.layers).filter { number in
@@ -148,7 +158,6 @@ struct TokensStudioSets {
             }.max() ?? -1
         }
         layers.choices = choices.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { choices[$0] }
-        noteUnused(&reader)
     }
 
     /// Without themes all sets apply, and nothing says that one is meant to replace what another has.

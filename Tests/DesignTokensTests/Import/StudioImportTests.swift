@@ -100,6 +100,58 @@ import Testing
         #expect(try value(result, "fg")?.color?.first == 0)
     }
 
+    @Test func `groups of brands with the same themes are one choice (TL-6)`() throws {
+        func themes(_ brand: String) -> String {
+            """
+            { "name": "light", "group": "\(brand)", "selectedTokenSets": { "base": "source", "\(brand)": "enabled" } },
+            { "name": "dark", "group": "\(brand)", "selectedTokenSets": { "base": "source", "\(brand)": "enabled", "\(brand)-dark": "enabled" } }
+            """
+        }
+        var files = [
+            "$themes.json": "[\(themes("acme")), \(themes("nova"))]",
+            "base.json": #"{ "a": { "value": 0, "type": "number" } }"#,
+            "$metadata.json": #"{ "tokenSetOrder": ["base", "acme", "acme-dark", "nova", "nova-dark"] }"#,
+        ]
+        for (number, name) in ["acme", "acme-dark", "nova", "nova-dark"].enumerated() {
+            files["\(name).json"] = "{ \"n\": { \"value\": \(number), \"type\": \"number\" } }"
+        }
+        let result = TokenImportTests.import(files, .tokensStudio)
+        #expect(
+            TokenImportTests.theme(result).modifiers.map(\.contexts) == [
+                ["acme light", "acme dark", "nova light", "nova dark"]
+            ])
+        for (number, name) in ["acme light", "acme dark", "nova light", "nova dark"].enumerated() {
+            #expect(try value(result, "n", ["theme": name]) == .number(Double(number)))
+        }
+        #expect(
+            TokenImportTests.messages(result) == [
+                "changed: the groups 'acme', 'nova' are one choice, as their themes replace each other's values"
+            ])
+        #expect(result.lostCount == 0 && result.proof().differences.isEmpty)
+    }
+
+    @Test func `a group whose values another one replaces in each theme is an alternative, or loses them (TL-6 TL-9)`()
+    {
+        func result(_ mode: String) -> TokenImport {
+            TokenImportTests.import(
+                [
+                    "$themes.json": Self.themes(
+                        [("mode", ["light", "dark"]), ("brand", ["acme", "nova"])], sources: []),
+                    "$metadata.json": #"{ "tokenSetOrder": ["light", "dark", "acme", "nova"] }"#,
+                    "light.json": "{ \"n\": { \"value\": 1, \"type\": \"number\" }\(mode) }",
+                    "dark.json": "{ \"n\": { \"value\": 2, \"type\": \"number\" }\(mode) }",
+                    "acme.json": #"{ "n": { "value": 3, "type": "number" } }"#,
+                    "nova.json": #"{ "n": { "value": 4, "type": "number" } }"#,
+                ], .tokensStudio)
+        }
+        let alternative = result("")
+        #expect(TokenImportTests.theme(alternative).modifiers.map(\.contexts.count) == [4])
+        #expect(alternative.lostCount == 0)
+        let both = result(#", "m": { "value": 5, "type": "number" }"#)
+        #expect(TokenImportTests.theme(both).modifiers.map(\.contexts.count) == [2, 2])
+        #expect(both.lostCount == 2)
+    }
+
     @Test func `the light theme of a group is its default, wherever it stands (TL-6)`() throws {
         let result = TokenImportTests.import(
             [
