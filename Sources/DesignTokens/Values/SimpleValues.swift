@@ -22,6 +22,12 @@ package struct Dimension: Sendable, Hashable {
         case .rem: value * rootSize
         }
     }
+
+    /// How many times the size of a text a line height is; nil where there is no size (TF-42).
+    package func multiple(of size: Dimension) -> Double? {
+        guard size.value > 0 else { return nil }
+        return unit == size.unit ? value / size.value : points() / size.points()
+    }
 }
 
 /// A time span.

@@ -54,9 +54,10 @@ extension CompositeReader {
             return part(value, .number, &context)?.number
         }
         var multiple: String?
-        if let size, size.unit == length.unit, size.value > 0 {
-            if context.isFree { return length.value / size.value }
-            multiple = CSSNumber.rounded(length.value / size.value)
+        if let size, let number = length.multiple(of: size) {
+            if context.isFree { return number }
+            // What a rem is, the system decides.
+            if size.unit == length.unit { multiple = CSSNumber.rounded(number) }
         }
         context.report(
             TokenFinding(

@@ -27,10 +27,10 @@ extension ImportArithmetic {
             case "lineHeight":
                 guard let height = try lineHeight(value) else { continue }
                 let size = try size(token.value)
-                guard height.unit ?? "px" == size.unit ?? "px", size.value > 0 else {
-                    throw Problem(message: "the units of the size and of the line height differ")
-                }
-                members[index].value = TokenJSON(.number(Self.rounded(height.value / size.value)))
+                guard let first = Self.dimension(height), let second = Self.dimension(size),
+                    let multiple = first.multiple(of: second)
+                else { throw Problem(message: "the line height is no multiple of the size") }
+                members[index].value = TokenJSON(.number(Self.rounded(multiple)))
                 if let text = value.string { remark(token, text) }
             default: continue
             }
@@ -69,6 +69,11 @@ extension ImportArithmetic {
         if let reference = value.reference { return try quantity(at: path(reference)) }
         guard let length = value.length else { throw Problem(message: "'fontSize' is no length") }
         return length
+    }
+
+    /// A plain number counts as pixels; nil for other units.
+    private static func dimension(_ quantity: ImportQuantity) -> Dimension? {
+        Dimension.Unit(rawValue: quantity.unit ?? "px").map { Dimension(quantity.value, $0) }
     }
 
     private static func length(_ value: Double, _ unit: String?) -> TokenJSON {

@@ -158,8 +158,11 @@ extension ImportConverter {
             return TokenJSON(.number(number))
         }
         guard let length = measure.flatMap({ NumberedText.length($0, plainUnit: .px) }), let size,
-            length.unit == size.unit, size.value > 0
+            let multiple = length.multiple(of: size)
         else { throw Problem(message: "\(shown(value)) is no multiple of the size") }
-        return TokenJSON(.number(length.value / size.value))
+        if length.unit != size.unit {
+            changes.append("\(shown(value)) is \(CSSNumber.rounded(multiple)) times the size, at 16px to 1rem")
+        }
+        return TokenJSON(.number(multiple))
     }
 }

@@ -137,7 +137,9 @@ import Testing
               "a": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "{tall}", "letterSpacing": "{tight}" } },
               "b": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "{some}", "letterSpacing": "{none}" } },
               "c": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{h1}", "lineHeight": "40px", "letterSpacing": "10%" } },
-              "d": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "16px", "lineHeight": "{tall}", "letterSpacing": "{tight}" } } }
+              "d": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "16px", "lineHeight": "{tall}", "letterSpacing": "{tight}" } },
+              "root": { "value": "1rem", "type": "fontSizes" },
+              "e": { "type": "typography", "value": { "fontFamily": "{face}", "fontWeight": "700", "fontSize": "{root}", "lineHeight": "{tall}", "letterSpacing": "0" } } }
             """)
         #expect(dropped(result).isEmpty)
         #expect(try TokenImportTests.value(result, "tight") == .number(-0.05))
@@ -145,9 +147,9 @@ import Testing
             TokenImportTests.messages(result).contains(
                 "changed: 'tight': '-5%' is a share of a size, which is a number and no dimension"))
         #expect(result.proof().errors.isEmpty)
-        let styles = try ["a", "b", "c", "d"].map { try TokenImportTests.value(result, $0)?.typography }
-        #expect(styles.map { $0?.lineHeight } == [1.5, 1.5, 1.25, 3])
-        #expect(styles.map { $0?.letterSpacing.value } == [-1.6, 0, 3.2, -0.8])
+        let styles = try ["a", "b", "c", "d", "e"].map { try TokenImportTests.value(result, $0)?.typography }
+        #expect(styles.map { $0?.lineHeight } == [1.5, 1.5, 1.25, 3, 3])
+        #expect(styles.map { $0?.letterSpacing.value } == [-1.6, 0, 3.2, -0.8, 0])
         #expect(try TokenImportTests.value(result, "tall") == .dimension(Dimension(48, .px)))
         #expect(
             TokenImportTests.messages(result).contains("changed: 'tall': '48' is a length, so that it is no number now")

@@ -59,14 +59,17 @@ import Testing
         let pixels = #"{ "value": 16, "unit": "px" }"#
         let tokens = [
             font("a", pixels, #"{ "value": 24, "unit": "px" }"#), font("b", pixels, #""150%""#), font("c", "16", "24"),
-            font("d", #""1rem""#, "24"),
+            font("d", #""1rem""#, "24"), font("e", pixels, #""tall""#),
         ]
         let result = Self.import(["a.json": "{ \(tokens.joined(separator: ",\n")) }"], dialect)
-        for path: TokenPath in ["a", "b", "c"] {
+        for path: TokenPath in ["a", "b", "c", "d"] {
             #expect(try Self.value(result, path)?.typography?.lineHeight == 1.5)
         }
         #expect(
-            Self.messages(result) == ["dropped: 'd' is not written: the number 24 is no multiple of the size"])
+            Self.messages(result) == [
+                "changed: 'd': the number 24 is 1.5 times the size, at 16px to 1rem",
+                "dropped: 'e' is not written: 'tall' is no multiple of the size",
+            ])
     }
 
     @Test func `folders of brands and schemes, each token once (TL-4 TL-5)`() throws {
