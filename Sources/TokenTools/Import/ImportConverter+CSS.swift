@@ -6,6 +6,7 @@ import TokenThemes
 extension ImportConverter {
     /// Nil for types that have no such text, and for texts that are no value of the type.
     mutating func composite(_ text: String, _ type: TokenType) throws(Problem) -> TokenJSON? {
+        let text = braced(text)
         switch type {
         case .shadow:
             guard let parts = CSSCompositeText.shadow(text) else { return nil }

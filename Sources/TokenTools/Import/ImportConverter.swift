@@ -106,6 +106,7 @@ struct ImportConverter {
         }
         switch type {
         case .color?, .gradient?, nil:
+            let text = braced(text)
             if let stops = try gradient(text) { return (.gradient, stops) }
             return type != .gradient && ImportColorText(text) != nil ? (.color, .text(text)) : nil
         case .shadow?, .border?:
@@ -147,9 +148,8 @@ struct ImportConverter {
 
     func alias(_ text: String) throws(Problem) -> TokenJSON? {
         if dialect == .tokensStudio, text.utf8.first == 0x24, text.utf8.count > 1,
-            text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) })
+            text.dropFirst().allSatisfy(Self.isOfName)
         {
-            // How earlier versions of the tool referred to a token.
             return .text("{\(ImportNames.names(text.dropFirst(), dialect).joined(separator: "."))}")
         }
         guard text.contains("{") else { return nil }
@@ -160,6 +160,22 @@ struct ImportConverter {
         let names = ImportNames.names(inner, dialect)
         guard !names.isEmpty else { throw Problem(message: "\(Wording.quoted(text)) names no token") }
         return .text("{\(names.joined(separator: "."))}")
+    }
+
+    /// Whether a letter is one of a name behind a dollar sign, which is how earlier versions of the tool referred to a token.
+    private static func isOfName(_ letter: Character) -> Bool {
+        letter.isLetter || letter.isNumber || "._-".contains(letter)
+    }
+
+    /// A text with braces around the names behind dollar signs.
+    func braced(_ text: String) -> String {
+        guard dialect == .tokensStudio, text.utf8.contains(0x24) else { return text }
+        let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+        return parts[0]
+            + parts.dropFirst().map { part in
+                let name = part.prefix(while: Self.isOfName)
+                return name.isEmpty ? "$\(part)" : "{\(name)}\(part[name.endIndex...])"
+            }.joined()
     }
 
     /// What a value can only be, and then what the names of the token say (TL-2).
@@ -217,7 +233,8 @@ struct ImportConverter {
     /// A value, or a reference, where a part of a composite value stands.
     mutating func part(_ value: JSONValue, _ type: TokenType) throws(Problem) -> TokenJSON {
         if dialect != .figma, let text = value.string {
-            if type == .color, ImportColorText(text) != nil { return .text(text) }
+            let color = braced(text)
+            if type == .color, ImportColorText(color) != nil { return .text(color) }
             if ImportFormula(text, type) != nil, mayCompute(text) { return .text(text) }
         }
         if let alias = try alias(value) { return alias }

@@ -177,6 +177,23 @@ import Testing
         #expect(result.files.contains { $0.text.contains("\"{red.600}\"") })
     }
 
+    @Test func `references of earlier versions stand in colors and gradients, too (TL-6)`() throws {
+        let result = Self.studio(
+            ##"""
+            { "white": { "value": "#fff", "type": "color" }, "soft": { "value": "10%", "type": "opacity" },
+              "veil": { "value": "rgba($white, $soft)", "type": "color" },
+              "edge": { "value": "1px solid $white", "type": "border" },
+              "fade": { "value": "linear-gradient(90deg, $white 0%, rgba($white, 0.5) 50%, #000 100%)", "type": "color" } }
+            """##)
+        #expect(dropped(result).isEmpty && result.proof().errors.isEmpty)
+        #expect(try TokenImportTests.value(result, "veil") == .color(ColorValue(.srgb, 1, 1, 1, alpha: 0.1)))
+        guard case .gradient(let stops) = try TokenImportTests.value(result, "fade") else {
+            return #expect(Bool(false))
+        }
+        #expect(stops.map(\.color.alpha) == [1, 0.5, 1])
+        #expect(try TokenImportTests.value(result, "edge")?.border?.color.first == 1)
+    }
+
     @Test func `colors that many sets refer on are looked at once (TL-6)`() throws {
         // Each set has the whole way; looked at again at every step it would be 20 to the power of 40 looks.
         let steps = (1...40).map { ##""c\##($0)": { "value": "{c\##($0 - 1)}", "type": "color" }"## }.joined(
