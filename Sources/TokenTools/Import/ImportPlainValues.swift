@@ -35,6 +35,19 @@ struct ImportPlainValues {
         noteReferences(in: value)
     }
 
+    /// Notes what versions 3 and 4 of the tool refer to within a token: parts of its value, and values below it.
+    mutating func note(partsOf object: JSONValue, at path: String) {
+        for member in object.members where member.value.isObject {
+            let place = "\(path).\(ImportNames.legal(member.name))"
+            if member.name == "value" {
+                for part in member.value.members { note(part.value, at: "\(place).\(ImportNames.legal(part.name))") }
+            } else {
+                if let value = member.value["value"] { note(value, at: place) }
+                note(partsOf: member.value, at: place)
+            }
+        }
+    }
+
     private mutating func noteReferences(in value: JSONValue) {
         for part in value.descendants where part.isString {
             guard let text = part.string else { continue }

@@ -173,7 +173,10 @@ extension ImportReader {
         let name = path.joined(separator: ".")
         let found: (type: TokenType?, value: TokenJSON)
         let stated = Self.typeName(object, inherited.type)
-        if dialect == .styleDictionary { foundValues.note(token: value, at: name) }
+        if dialect == .styleDictionary {
+            foundValues.note(token: value, at: name)
+            if object["$value"] == nil { foundValues.note(partsOf: object, at: name) }
+        }
         do {
             if let replaced = try plainValues?.replaced(value) {
                 remarkOfMany(.changed, name, at: value.span) { "\($0) has the plain value itself to which it refers" }

@@ -89,6 +89,19 @@ import Testing
         #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == 4)
     }
 
+    @Test func `parts of a value and values below a token stand where tokens refer to them (TL-1)`() throws {
+        let result = Self.tokens(
+            ##"""
+            { "shadow": { "value": { "x": "0px", "y": "1px", "blur": "2px", "spread": "0px", "color": "#f00" }, "type": "shadow" },
+              "tint": { "value": "{shadow.value.color}", "type": "color" },
+              "step": { "value": 1.5, "type": "number", "px": { "small": { "value": "18px" } } },
+              "pad": { "value": "{step.px.small.value}", "type": "dimension" } }
+            """##)
+        #expect(try value(result, "tint")?.color?.first == 1)
+        #expect(try value(result, "pad") == .dimension(Dimension(18, .px)))
+        #expect(result.proof().errors.isEmpty)
+    }
+
     @Test func `plain values that lead back, or that files state differently, are told (TL-9)`() {
         let result = TokenImportTests.import(
             [
