@@ -52,6 +52,12 @@ package enum NumberedText {
         return nil
     }
 
+    /// Whether a style of a face, as CSS calls it, slants its letters: `italic`, `oblique`, `oblique 10deg`.
+    package static func isItalic(_ style: String) -> Bool {
+        let style = style.lowercased()
+        return style == "italic" || style.hasPrefix("oblique")
+    }
+
     /// `cubic-bezier(.4, 0, .2, 1)`, and the names of CSS.
     package static func curve(_ text: String) -> [Double]? {
         let text = text.lowercased()

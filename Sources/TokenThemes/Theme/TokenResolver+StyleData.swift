@@ -31,8 +31,7 @@ extension TokenResolver {
         for _ in 0..<TokenReference.chainLimit {
             guard let found = value, let text = found.string else { return false }
             guard TokenReference.isCurly(found), let names = try? TokenReference.curly(text, trims: true) else {
-                let style = text.lowercased()
-                return style.hasPrefix("italic") || style.hasPrefix("oblique")
+                return NumberedText.isItalic(text)
             }
             let path = set.table.find(names) ?? (names.last == "value" ? set.table.find(names.dropLast()) : nil)
             value = path.flatMap { effective.value(at: $0) }

@@ -6,6 +6,10 @@ import TokenThemes
 extension ImportArithmetic {
     mutating func settleTypography(_ token: inout ImportedToken) throws(Problem) {
         guard case .object(var members) = token.value else { return }
+        if !token.isItalic, let weight = token.value["fontWeight"]?.reference, try isItalic(weight) {
+            token.isItalic = true
+            token.extensions = ImportReader.addingItalic(to: token.extensions)
+        }
         for index in members.indices {
             let (name, value) = members[index]
             switch name {
@@ -36,6 +40,27 @@ extension ImportArithmetic {
             }
         }
         token.value = .object(members)
+    }
+
+    /// Whether a reference leads to the weight of an italic.
+    private func isItalic(_ reference: String) throws(Problem) -> Bool {
+        var seen: Set<String> = [reference]
+        var pending = [reference]
+        var found: Set<Bool> = []
+        while let next = pending.popLast() {
+            for token in (try? definitions(next)) ?? [] {
+                if let target = token.value.reference {
+                    if seen.insert(target).inserted { pending.append(target) }
+                } else {
+                    found.insert(token.isItalic)
+                }
+            }
+        }
+        guard found.count < 2 else {
+            throw Problem(
+                message: "\(Wording.quoted("{\(path(reference))}")) differs between the sets", differs: true)
+        }
+        return found.contains(true)
     }
 
     /// A share of the size; nil for lengths, and for references that lead to none.

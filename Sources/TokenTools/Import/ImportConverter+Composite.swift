@@ -117,7 +117,12 @@ extension ImportConverter {
         }
         result.append(("letterSpacing", try letterSpacing(value["letterSpacing"], size)))
         result.append(("lineHeight", try lineHeight(value["lineHeight"], size)))
-        noteOthers(of: value, known: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"])
+        var known: Set<String> = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+        if let stated = value["fontStyle"]?.string, NumberedText.isItalic(stated) || stated == "normal" {
+            known.insert("fontStyle")
+            if stated != "normal" { style = stated }
+        }
+        noteOthers(of: value, known: known)
         return .object(result)
     }
 

@@ -75,7 +75,7 @@ extension ImportConverter {
         let text = value.string ?? value.rawText
         if let weight = NumberedText.weight(text) { return TokenJSON(.fontWeight(weight)) }
         guard let (weight, style) = NumberedText.weightOfStyle(text) else { return nil }
-        changes.append("'\(style)' is left out, as a weight says nothing of it")
+        self.style = style
         return TokenJSON(.fontWeight(weight))
     }
 

@@ -19,6 +19,8 @@ struct ImportConverter {
     private let token: JSONValue?
     /// Whether plain values stand where references did.
     var hadReferences = false
+    /// The style that a weight names besides, as in `Bold Italic`, or that of a typography.
+    var style: String?
     /// What is not as it was.
     var changes: [String] = []
     /// Whether the unit of the value is understood, as the tool writes lengths without one.

@@ -189,6 +189,10 @@ extension ImportReader {
             drop(path, error.message, at: value.span)
             return nil
         }
+        let isItalic = converter.style != nil
+        if let style = converter.style, found.type != .typography {
+            converter.changes.append("'\(style)' is left out, as a weight says nothing of it")
+        }
         for change in converter.changes { remark(.changed, "\(Wording.quoted(name)): \(change)", at: value.span) }
         var kept = converter.leftovers
         let texts = ["$description", "description", "comment"].compactMap { name in
@@ -228,6 +232,8 @@ extension ImportReader {
         // Who reads the new value should not change it once more.
         if modification != nil { extensions = extensions.flatMap(Self.withoutModification) }
         if modification == nil { noteModification(object, name) }
+        if !kept.isEmpty { extensions = Self.adding(kept, to: extensions, dialect.vendor) }
+        if isItalic, found.type == .typography { extensions = Self.addingItalic(to: extensions) }
         return ImportedToken(
             names: path, type: found.type, statedType: found.type == nil ? stated.flatMap(ImportTypeName.type) : nil,
             value: found.value, lacksUnit: converter.lacksUnit,
@@ -235,7 +241,7 @@ extension ImportReader {
             description: texts.first.flatMap { $0.1.string },
             deprecation: Self.deprecation(object)
                 ?? (object["deprecated"]?.bool == false ? nil : inherited.deprecation),
-            extensions: kept.isEmpty ? extensions : Self.adding(kept, to: extensions, dialect.vendor),
+            extensions: extensions, isItalic: isItalic,
             conditions: inherited.conditions, span: object.span)
     }
 

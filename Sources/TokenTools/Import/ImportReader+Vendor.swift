@@ -11,6 +11,13 @@ extension ImportReader {
         .object((extensions?.members ?? []).filter { $0.name != vendor } + [(vendor, .object(members))])
     }
 
+    /// The data of vendors with our own word for an italic, for which a typography has no part (TY-1).
+    static func addingItalic(to extensions: TokenJSON?) -> TokenJSON {
+        let known = extensions?.members?.first { $0.name == ResolvedToken.vendor }?.value.members ?? []
+        let own = known.filter { $0.name != "italic" } + [("italic", .raw("true"))]
+        return adding(own, to: extensions, ResolvedToken.vendor)
+    }
+
     static func withoutModification(_ extensions: TokenJSON) -> TokenJSON? {
         var all = extensions.members ?? []
         if let index = all.firstIndex(where: { $0.name == "studio.tokens" }) {

@@ -30,6 +30,8 @@ struct ImportedToken: Sendable {
     var deprecation: TokenJSON?
     /// Data of vendors.
     var extensions: TokenJSON?
+    /// Whether it is the weight of an italic, or a typography of one.
+    var isItalic = false
     /// All of which have to be chosen; empty where the token says none itself.
     var conditions: [Condition] = []
     var span: SourceSpan
