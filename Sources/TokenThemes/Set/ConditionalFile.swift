@@ -50,7 +50,7 @@ struct ConditionalFile {
 
     /// Folders that hold one for each brand.
     static let containers: Set<String> = ["brand", "brands", "themes"]
-    private static let schemes: Set<String> = ["light", "dark"]
+    static let schemes: Set<String> = ["light", "dark"]
 
     /// `tori-dark` is the brand and the scheme; `dark` is a scheme.
     static func condition(_ name: String) -> (brand: String?, scheme: String)? {

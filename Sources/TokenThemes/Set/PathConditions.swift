@@ -63,7 +63,8 @@ package struct PathConditions {
     /// What the brand is called that has no name beside others that have one.
     package internal(set) var plainBrand: String?
 
-    package init(_ files: [Input]) {
+    package init(_ inputs: [Input]) {
+        let files = Self.withSchemesLast(inputs)
         let platforms = Self.platforms(files.map { ($0.path, $0.tokens) })
         paths = files.map { $0.path.split(separator: "/") }
         self.files = files.indices.map { index in
