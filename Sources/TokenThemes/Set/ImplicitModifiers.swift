@@ -21,6 +21,8 @@ struct ImplicitModifiers {
     /// Where files define a token differently without being contexts of one modifier.
     private(set) var overlaps: [Diagnostic] = []
     private let dialect: TokenDialect
+    /// The names of modifiers that are collections of Figma, each with modes of its own.
+    private var collections: Set<String> = []
     /// The names of modifiers that are there besides.
     private var taken: Set<String> = []
 
@@ -37,12 +39,20 @@ struct ImplicitModifiers {
         var bases: [Int] = []
         if let variants {
             for choice in choices(files, variants) {
+                let own = choice.files.map { files[$0] }
+                if !choice.hasBase, let known = known(own) {
+                    for (file, context) in zip(choice.files, known.contexts) {
+                        conditions[file] = (known.modifier, context)
+                    }
+                    noteFiles(own, hasBase: false, modifiers[known.modifier].name)
+                    continue
+                }
                 for (context, file) in choice.files.enumerated() { conditions[file] = (modifiers.count, context) }
                 if choice.hasBase, let base = choice.files.first {
                     conditions[base] = nil
                     bases.append(base)
                 }
-                add(choice.files.map { files[$0] }, hasBase: choice.hasBase)
+                add(own, hasBase: choice.hasBase)
             }
         }
         let plain = files.indices.filter { conditions[$0] == nil }.map { files[$0] }
@@ -122,7 +132,24 @@ extension ImplicitModifiers {
                 overlaps.append(overlap)
             }
         }
-        return result
+        // Where some files are called by the schemes alone, so are the contexts.
+        let plain = result.filter { $0.files.allSatisfy { ContextWords.isScheme(Self.contextName(files[$0])) } }
+        return plain + result.filter { !$0.files.allSatisfy { ContextWords.isScheme(Self.contextName(files[$0])) } }
+    }
+
+    /// The modifier that says what these files are for, and their contexts: `elevation.dark` is for the same as `color.dark`.
+    private func known(_ files: [TokenFile]) -> (modifier: Int, contexts: [Int])? {
+        guard files.allSatisfy({ Self.modeName($0) == nil }) else { return nil }
+        let names = files.map { Self.contextName($0).lowercased() }
+        for (number, modifier) in modifiers.enumerated() where !collections.contains(modifier.name) {
+            let contexts = modifier.contexts.map { $0.lowercased() }
+            let isSame = Set(names) == Set(contexts)
+            let found = names.compactMap { name in
+                contexts.firstIndex { isSame ? $0 == name : ContextWords.areOfOneScheme($0, name) }
+            }
+            if Set(found).count == names.count { return (number, found) }
+        }
+        return nil
     }
 
     /// - Parameter hasBase: whether the first of the files always counts, and the others override it.
@@ -134,11 +161,19 @@ extension ImplicitModifiers {
         let isCollection = files.allSatisfy { Self.modeName($0) != nil }
         let folder = Self.folder(files)
         let name = freeName(isCollection ? folder ?? "mode" : ContextWords.choice(of: contexts, in: folder))
+        if isCollection { collections.insert(name) }
         modifiers.append(
             ThemeModifier(
                 name: name, contexts: contexts, defaultContext: UsualContext.name(among: contexts), span: first,
                 contextSpans: roots,
                 hasSources: contexts.indices.map { !hasBase || $0 > 0 }))
+        noteFiles(files, hasBase: hasBase, name)
+    }
+
+    private mutating func noteFiles(_ files: [TokenFile], hasBase: Bool, _ name: String) {
+        let contexts = files.map(Self.contextName)
+        let roots = files.compactMap(\.nodes.first?.nameSpan)
+        guard let first = roots.first else { return }
         let places = files.compactMap(Self.modeName)
         if dialect != .strict, places.count == files.count, let place = places.first {
             report("\(files.count) files count as contexts of the modifier \(Wording.quoted(name))", at: place.span)

@@ -142,6 +142,17 @@ enum ContextWords {
         name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
     }
 
+    /// Whether a name is that of a scheme and nothing else.
+    static func isScheme(_ name: String) -> Bool { schemes.contains(name.lowercased()) }
+
+    /// Whether two names say the same scheme, whatever else they say: `dark` and `cards-dark`, and not `dark-contrast`.
+    static func areOfOneScheme(_ name: String, _ other: String) -> Bool {
+        func words(_ name: String) -> Set<String> {
+            Set(name.lowercased().split { !$0.isLetter }.map(String.init)).intersection(schemes.union(contrasts))
+        }
+        return !words(name).isDisjoint(with: schemes) && words(name) == words(other)
+    }
+
     /// Whether all of the names but one, which may be that of the normal case, are those of a choice.
     static func areChoices(_ names: [String]) -> Bool {
         names.count { !isChoice($0) } < min(2, names.count)

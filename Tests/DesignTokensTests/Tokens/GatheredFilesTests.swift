@@ -78,6 +78,31 @@ import TokenThemes
         #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
     }
 
+    @Test(
+        arguments: [["dark", "light"], ["color.dark", "color.light"]],
+        [["size-dark", "size-light"], ["size.dark", "size.light"]])
+    func `files of other tokens for the same schemes are contexts of the same choice (RES-14)`(
+        first: [String], second: [String]
+    ) throws {
+        let files = [first[0]: ["a": 1], first[1]: ["a": 2], second[0]: ["b": 3], second[1]: ["b": 4]]
+        let texts = files.map { ("\($0).tokens.json", number($1)) }
+        let theme = try #require(gather(Dictionary(uniqueKeysWithValues: texts)).theme).value
+        #expect(theme.modifiers.map(\.name) == ["scheme"] && theme.modifiers.map(\.contexts) == [["dark", "light"]])
+        for (scheme, numbers) in [("dark", [1.0, 3]), ("light", [2, 4])] {
+            let tokens = theme.resolved(try theme.permutation(["scheme": scheme]))
+            #expect(tokens.value("a") == .number(numbers[0]) && tokens.value("b") == .number(numbers[1]))
+        }
+    }
+
+    @Test func `schemes of high contrast are no schemes of other files (RES-14)`() throws {
+        let files = [
+            "dark": ["a": 1], "light": ["a": 2], "size.dark-hc": ["b": 3], "size.light-hc": ["b": 4],
+        ]
+        let texts = files.map { ("\($0).tokens.json", number($1)) }
+        let theme = try #require(gather(Dictionary(uniqueKeysWithValues: texts)).theme).value
+        #expect(theme.modifiers.map(\.contexts.count) == [2, 2])
+    }
+
     @Test(arguments: [
         ("tokens/base.json", "tokens/overrides.json", "overrides"), ("tokens/z-core.core.json", "tokens/a.json", "a"),
         ("tokens/default.json", "tokens/compact.json", "compact"),
