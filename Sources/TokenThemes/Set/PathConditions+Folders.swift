@@ -25,23 +25,36 @@ extension PathConditions {
         }
     }
 
+    /// A folder in another one, with the names of its files.
+    private struct DeepFolder {
+        private var content = Folder()
+        private var files: Set<String> = []
+
+        mutating func add(_ input: Input, _ name: String) {
+            content.add(input)
+            files.insert(name)
+        }
+
+        func isLike(_ other: DeepFolder) -> Bool {
+            content.isLike(other.content) && !files.isDisjoint(with: other.files)
+        }
+    }
+
     /// Without a scheme anywhere, folders that define the same tokens are brands. One that others build on is the base of
     /// all, and a brand by itself where it has values of what they override.
     mutating func setBrands(_ inputs: [Input]) {
         if setOnlyBrand(inputs) { return }
         let isNamed = namedFolders.count > 1
-        var folders: [String: Folder] = [:]
-        var common = Folder()
-        for index in files.indices {
-            if isNamed, !files[index].isNamed { files[index].folder = nil }
-            if let folder = files[index].folder {
-                folders[folder, default: Folder()].add(inputs[index])
-            } else {
-                common.add(inputs[index])
-            }
+        if isNamed {
+            for index in files.indices where !files[index].isNamed { files[index].folder = nil }
         }
+        var (folders, common) = outerFolders(inputs)
         let hasFiles = hasFiles(inputs)
-        let overlapping = Self.overlapping(folders)
+        var overlapping = Self.overlapping(folders)
+        if !isNamed, overlapping.isEmpty, setDeepFolders(inputs) {
+            (folders, common) = outerFolders(inputs)
+            overlapping = Self.overlapping(folders)
+        }
         // What lies in a folder of brands is one, also where it says nothing that others do; a file is more likely a part.
         let brands = isNamed && overlapping.isEmpty && !hasFiles ? folders : overlapping
         guard brands.count > 1 else { return }
@@ -56,6 +69,45 @@ extension PathConditions {
         }
         let others = brands.keys.sorted().filter { $0 != base }
         themes = ([base].compactMap(\.self) + others).map { Condition(brand: $0) }
+    }
+
+    /// The folders that may be brands, and what lies in none.
+    private func outerFolders(_ inputs: [Input]) -> (folders: [String: Folder], common: Folder) {
+        var folders: [String: Folder] = [:]
+        var common = Folder()
+        for (file, input) in zip(files, inputs) {
+            if let folder = file.folder { folders[folder, default: Folder()].add(input) } else { common.add(input) }
+        }
+        return (folders, common)
+    }
+
+    /// Takes folders for those of brands that lie beside each other in another folder and hold files of the same names with
+    /// much the same tokens: `theme/acme` and `theme/nova`. So are those of the same names elsewhere.
+    /// - Returns: whether there are any.
+    private mutating func setDeepFolders(_ inputs: [Input]) -> Bool {
+        var siblings: [[String]: [String: DeepFolder]] = [:]
+        for (file, input) in zip(files, inputs) {
+            let folders = file.names.dropLast()
+            for depth in folders.indices.dropFirst() {
+                let around = Array(folders[..<depth])
+                siblings[around, default: [:]][folders[depth], default: DeepFolder()].add(
+                    input, file.names[(depth + 1)...].joined(separator: "/"))
+            }
+        }
+        var brands: Set<String> = []
+        for folders in siblings.values where (2...Self.limit).contains(folders.count) {
+            for (name, folder) in folders where folders.contains(where: { $0.key != name && folder.isLike($0.value) }) {
+                brands.insert(name)
+            }
+        }
+        guard !brands.isEmpty else { return false }
+        for index in files.indices {
+            let folders = files[index].names.dropLast()
+            let place = folders.firstIndex(where: brands.contains)
+            files[index].folder = place.map { folders[$0] }
+            files[index].inner = place.flatMap { folders[($0 + 1)...].first }
+        }
+        return true
     }
 
     /// Whether a file, rather than a folder, is called as a brand is.
