@@ -7,7 +7,11 @@ extension CatalogTable {
     /// interface file. What few languages have may as well be left over.
     package func sourcelessKeys(in project: Project) -> [KeyID] {
         let translations = translations(in: project)
-        return keysWithoutSource(in: project).filter { Self.isWidelyTranslated($0, among: translations) }
+        // What an interface file has no object for any more nobody is to translate.
+        let objects = InterfaceObjects(of: self, in: project)
+        return keysWithoutSource(in: project).filter {
+            Self.isWidelyTranslated($0, among: translations) && objects?.lack(keys[$0]) != true
+        }
     }
 
     /// The keys that any translation has and no file of the source language.
