@@ -37,16 +37,18 @@ extension Project {
     }
 
     /// The places in an interface file that a file of the source language beside it (`en.lproj/Main.strings`) has texts for,
-    /// and the interface file none to translate: the object is gone, or code replaces what it shows.
+    /// and the interface file none to translate: the object is gone, or shows what Interface Builder writes into new ones.
     package func keysWithoutInterface(in table: CatalogTable) -> Set<KeyID> {
-        guard let interface = interfaceColumn(of: table) else { return [] }
+        guard let interface = interfaceColumn(of: table), let objects = InterfaceObjects(of: table, in: self) else {
+            return []
+        }
         var keys: Set<KeyID> = []
         for column in table.columns where column.tag == interface.tag && !isInterface(column.fragment.source.path) {
-            for entry in column.fragment.entries
-            where entry.key != .unassigned && !interface.hasEntry(for: entry.key)
-                && KeyShape.isObject(table.keys[entry.key])
-            {
-                keys.insert(entry.key)
+            for entry in column.fragment.entries where entry.key != .unassigned && !interface.hasEntry(for: entry.key) {
+                let key = table.keys[entry.key]
+                let isStandIn =
+                    KeyShape.isObject(key) && InterfaceStandIns.words.contains(column.fragment.text(of: entry))
+                if isStandIn || objects.lack(key) { keys.insert(entry.key) }
             }
         }
         return keys

@@ -31,6 +31,7 @@ struct LanguageWalks: Sendable {
     ) {
         columns = tables.flatMap { table in
             table.table.columns.indices.map { ColumnSite(table: table, columnIndex: $0) }
+                .filter { !$0.isCovered(in: project) }
         }
         self.languages = languages
         texts = TextPass(active)
@@ -132,6 +133,11 @@ struct LanguageWalks: Sendable {
 }
 
 extension ColumnSite {
+    /// Whether it is an interface file whose texts a file beside it has as well, and readers see that file's.
+    fileprivate func isCovered(in project: Project) -> Bool {
+        project.isInterface(column.fragment.source.path) && !isSource
+    }
+
     /// How many entries have several texts.
     fileprivate var forms: Int { column.fragment.forms.count }
 }

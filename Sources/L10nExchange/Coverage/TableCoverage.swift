@@ -26,11 +26,14 @@ struct TableCoverage {
         let columns: [CatalogColumn]
         /// The keys whose source texts no file has.
         let keys: [KeyID]
+        /// The keys that files of source texts have and nobody is to translate.
+        let unasked: Set<KeyID>
 
         init(_ table: CatalogTable, in project: Project) {
             tag = table.source?.tag ?? project.sourceLanguage
             columns = TableCoverage.sources(of: table, in: project)
             keys = table.sourcelessKeys(in: project)
+            unasked = project.keysWithoutInterface(in: table)
         }
     }
 
@@ -55,7 +58,8 @@ struct TableCoverage {
             }.map(\.key))
         var seen: Set<KeyID> = []
         for column in source.columns {
-            for entry in column.fragment.entries where entry.isUsable && seen.insert(entry.key).inserted {
+            for entry in column.fragment.entries
+            where entry.isUsable && !source.unasked.contains(entry.key) && seen.insert(entry.key).inserted {
                 add(entry, of: column.fragment)
             }
         }

@@ -117,6 +117,8 @@ package struct CatalogExport: Sendable {
                 export.omissions += other.omissions
                 export.diagnostics += other.diagnostics
             }
+            let unasked = Set(project.keysWithoutInterface(in: original.table).map { original.table.keys[$0] })
+            if !unasked.isEmpty { export.file.units.removeAll { unasked.contains($0.id.key) } }
             let own = export.omissions.map { Omission(original: original.path, key: $0.key, reason: $0.reason) }
             for omission in own { export.file.withheld[omission.key] = omission }
             omissions += own

@@ -14,7 +14,7 @@ struct InterfaceFiles {
     private(set) var untranslated: [String] = []
     private(set) var errors: [LoadError] = []
 
-    /// Reads those that some language translates by a `.strings` file and that the source language has no such file for.
+    /// Reads those that some other language than the source's translates by a `.strings` file.
     /// - Parameters:
     ///   - texts: the files of texts.
     ///   - sources: the files that use keys, the interface files among them.
@@ -42,9 +42,13 @@ struct InterfaceFiles {
         let tables = Dictionary(grouping: files, by: TableKey.init)
         var taken: Set<TableKey> = []
         for (interface, file) in interfaces {
-            guard let translations = tables[TableKey(file)] else { continue }
+            guard let group = tables[TableKey(file)] else { continue }
             open.remove(interface.path)
+            // A file of the source language beside `Base.lproj` is one more translation.
+            let own = group.filter { isTranslation($0, of: file, intoItsOwn: source) }
+            let translations = group.filter { !isTranslation($0, of: file, intoItsOwn: source) }
             guard
+                !translations.isEmpty,
                 translations.allSatisfy({ isTranslation($0, of: file, from: source) }),
                 taken.insert(TableKey(file)).inserted
             else { continue }
@@ -55,7 +59,8 @@ struct InterfaceFiles {
                         try FileSystem.readSource(interface.location, limit: limit)
                     }
                 guard bytes.count <= limit else { continue }
-                let keys = Self.keys(of: translations, limit: limit)
+                // What the developers left out of theirs, and code may replace, is no text to them.
+                let keys = Self.keys(of: own.isEmpty ? translations : own, limit: limit)
                 guard let strings = read(SourceFile(path: interface.path, bytes: bytes), keys.contains) else {
                     continue
                 }
@@ -82,6 +87,12 @@ struct InterfaceFiles {
     private func isTranslation(_ translation: TextFile, of interface: TextFile, from source: LanguageTag) -> Bool {
         guard let folder = translation.folder, folder != interface.folder, folder != "Base" else { return false }
         return !translation.format.holdsAllLanguages && !LanguageFolderName(folder).tag.means(source)
+    }
+
+    private func isTranslation(_ translation: TextFile, of interface: TextFile, intoItsOwn source: LanguageTag) -> Bool
+    {
+        guard let folder = translation.folder, interface.folder == "Base", folder != "Base" else { return false }
+        return !translation.format.holdsAllLanguages && LanguageFolderName(folder).tag.means(source)
     }
 
     private static func keys(of files: [TextFile], limit: Int) -> Set<String> {

@@ -25,7 +25,7 @@ package enum InterfaceTexts {
                 && text.element != "popUpButtonCell"
             let words = parsed.value.file.xmlText(text.place)
             guard let key = known ?? (isFixed ? text.keys[0] : nil), words.contains(where: \.isLetter),
-                !standIns.contains(words), seen.insert(key).inserted
+                !InterfaceStandIns.words.contains(words), seen.insert(key).inserted
             else { continue }
             // An id may be any text, and is not to end the comment.
             let comment =
@@ -35,10 +35,4 @@ package enum InterfaceTexts {
         }
         return strings.isEmpty ? nil : strings
     }
-    /// What Interface Builder writes into new objects.
-    private static let standIns: Set<String> = [
-        "Box", "Button", "Check", "Custom View", "Detail", "Item", "Item 1", "Item 2", "Item 3", "Label", "Menu Item",
-        "Multiline Label", "Radio", "Radio Button", "Subtitle", "Table View Cell", "Text", "Text Cell", "Title",
-        "Toolbar Item", "View Controller",
-    ]
 }

@@ -163,8 +163,11 @@ enum MissingLocale: BundleRule {
     /// `partial-override`.
     private static func ownTexts(of source: TableLanguage, in site: TableSite) -> Int {
         var count = 0
+        let unasked = site.project.keysWithoutInterface(in: site.table)
         source.forEachText { column, entry in
-            if !site.isOverride(entry.key), !site.isNameOrLegalLine(entry.key), column.fragment.hasWords(entry) {
+            if !site.isOverride(entry.key), !site.isNameOrLegalLine(entry.key), column.fragment.hasWords(entry),
+                !unasked.contains(entry.key)
+            {
                 count += 1
             }
         }

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nExchange
+internal import L10nProject
 import L10nSource
 
 /// A key that most translations have and the source language has not.
@@ -33,7 +34,10 @@ enum MissingSourceText: TableRule {
     /// Keys of `Base.lproj` that the table of the language's own folder lacks: a bundle reads one of the two, and not that.
     private static func reportHidden(_ site: TableSite, into findings: inout Findings) {
         let own = site.table.columns.filter { $0.tag == site.sourceTag && $0.folder != "Base" && !$0.folder.isEmpty }
-        for base in site.table.columns where base.tag == site.sourceTag && base.folder == "Base" {
+        for base in site.table.columns
+        where base.tag == site.sourceTag && base.folder == "Base"
+            && !site.project.isInterface(base.fragment.source.path)
+        {
             let file = PathText.name(of: base.fragment.source.path)
             guard let hiding = own.first(where: { PathText.name(of: $0.fragment.source.path) == file }) else {
                 continue

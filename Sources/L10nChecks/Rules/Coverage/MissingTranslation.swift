@@ -25,6 +25,7 @@ enum MissingTranslation: TableRule {
         guard let source = site.sourceLanguage, source.isIntact else { return }
         let untouched = UntouchedTexts(of: source, in: site)
         if let finding = untouched.finding { findings.add(finding) }
+        let unasked = site.project.keysWithoutInterface(in: site.table)
         for language in site.languages where language.tag != site.sourceTag && language.isIntact {
             let demand = site.project.demands.demand(for: language.tag)
             guard demand != .undeclared, site.project.standIns(for: language.tag, in: site.table).isEmpty,
@@ -42,7 +43,7 @@ enum MissingTranslation: TableRule {
                     !language.hasEntry(for: entry.key),
                     !site.isOverride(entry.key), !column.fragment.isBlank(entry),
                     !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
-                    column.fragment.hasWords(entry), !untouched.contains(entry.key),
+                    column.fragment.hasWords(entry), !untouched.contains(entry.key), !unasked.contains(entry.key),
                     !(isVariety && column.fragment.isItsKey(entry))
                 else { return }
                 let (target, path) = (language.column(inFormatOf: column), column.fragment.source.path)
