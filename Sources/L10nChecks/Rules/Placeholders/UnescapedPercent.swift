@@ -15,6 +15,6 @@ enum UnescapedPercent: PlaceholderRule {
         let written = texts.quoted(issue.range)
         let problem =
             issue.cause == .danglingPercent ? "the last \(written) is dropped" : "\(written) is read as a placeholder"
-        return problem + issue.advice("write")
+        return problem + (issue.suggestion == "" ? "; remove the '%'" : issue.advice("write"))
     }
 }

@@ -13,6 +13,7 @@ enum UnknownConversion: PlaceholderRule {
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let written = texts.quoted(issue.range)
+        if issue.suggestion == "" { return "\(written) is no placeholder; remove the '%'" }
         let suggestion = Wording.quoted(issue.suggestion ?? "%%")
         if issue.cause == .oddPercent { return "\(written) is no percent sign; write \(suggestion)" }
         if issue.suggestion?.hasPrefix("%%") == false { return "\(written) is no placeholder; write \(suggestion)" }
