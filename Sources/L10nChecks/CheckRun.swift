@@ -40,9 +40,12 @@ package enum CheckRun {
             placeholders.checkMessages(site, into: &findings)
         }
         let codeTexts = usage.map(CodeTexts.init)
-        if let codeTexts {
+        if let usage, let codeTexts {
             placeholders.check(codeTexts, languages, into: &findings)
-            if !settings.isDisabled(.missingTranslation) { SourcelessTranslations.check(codeTexts, into: &findings) }
+            if !settings.isDisabled(.missingTranslation) {
+                SourcelessTranslations.check(codeTexts, into: &findings)
+                SourcelessTranslations.check(usage, besides: codeTexts, into: &findings)
+            }
         }
         for leftover in sites.leftovers { findings.add(leftover.finding) }
         for bundle in sites.bundles { for rule in active.bundle { rule.check(bundle, into: &findings) } }

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import L10nSource
+import L10nUsage
 
 /// What a language lacks of keys whose source texts no file has, as the key is the text or it stands in code: most other languages
 /// have a text for them.
@@ -12,9 +13,7 @@ enum SourcelessTranslations {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         let source = site.sourceLanguage
-        guard site.translations.count > 1, source?.isIntact ?? true, !site.table.hasNoLanguage,
-            site.project.locales.contains(site.sourceTag)
-        else { return }
+        guard mayLack(site, source) else { return }
         let keys = site.table.keys.ids.filter { key in
             source?.hasEntry(for: key) != true && isWanted(key, of: site) && needsNoSource(key, of: site)
         }
@@ -28,6 +27,29 @@ enum SourcelessTranslations {
             let keys = group.map(\.key).filter { isWanted($0, of: site) && !needsNoSource($0, of: site) }
             report(keys, of: site, into: &findings)
         }
+    }
+
+    /// The same of texts that code looks up, where the table lists other texts of the kind: what no code asks for may be left over
+    /// in all languages.
+    /// - Parameter texts: those that code has, which are told of already.
+    static func check(_ usage: ProjectUsage, besides texts: CodeTexts, into findings: inout Findings) {
+        let known = Set(texts.texts.map { $0.table.place(of: $0.key) })
+        for (number, site) in usage.tables.enumerated() {
+            guard let source = site.sourceLanguage, mayLack(site, source) else { continue }
+            let keys = site.table.keys.ids.filter { key in
+                !source.hasEntry(for: key) && isWanted(key, of: site) && !known.contains(site.place(of: key))
+                    && KeyShape(site.table.keys[key]) == .text && !needsNoSource(key, of: site)
+                    && usage.index.uses(of: key.index, in: number).contains {
+                        $0.kind == .lookup && !site.project.isTest($0.span.file)
+                    }
+            }
+            report(keys, of: site, into: &findings)
+        }
+    }
+
+    private static func mayLack(_ site: TableSite, _ source: TableLanguage?) -> Bool {
+        site.translations.count > 1 && source?.isIntact ?? true && !site.table.hasNoLanguage
+            && site.project.locales.contains(site.sourceTag)
     }
 
     private static func isWanted(_ key: KeyID, of site: TableSite) -> Bool {
