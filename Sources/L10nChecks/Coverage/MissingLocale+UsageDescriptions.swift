@@ -5,7 +5,7 @@ import L10nSource
 import L10nUsage
 
 extension MissingLocale: UsageRule {
-    static var scope: RuleScope { .several([.bundle(self), .usage(self)]) }
+    static var scope: RuleScope { .several([.project(self), .bundle(self), .usage(self)]) }
 
     /// Reasons to ask for access that the property list of an app gives in one language, where no table of its properties
     /// stands beside it: the system asks every reader in that language.

@@ -36,7 +36,8 @@ extension Rule {
         tiers: """
             warning where no language at all translates the table and the configuration requires none, where its name is \
             that of another table but for case, and for reasons to ask for access that stand in the property list alone; note \
-            where the source language has no texts, which may stand in the code
+            where the source language has no texts, which may stand in the code, and where folders of tables have other \
+            languages and the configuration requires none
             """,
         sources: [.localizedString])
 

@@ -72,7 +72,8 @@ struct ProjectPicture {
 
     private func demand(for tag: LanguageTag) -> String {
         switch project.demands.demand(for: tag) {
-        case .required: "required"
+        case .required:
+            project.configuration.locales.required == nil ? "required where a folder of tables has it" : "required"
         case .optional: "optional"
         case .undeclared: "not asked for"
         }
