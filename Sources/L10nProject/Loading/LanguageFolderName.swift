@@ -23,6 +23,17 @@ struct LanguageFolderName: Sendable {
         }
     }
 
+    /// A finding about a folder whose language another folder beside it has by its usual name.
+    func finding(in file: TextFile, besides twin: String) -> Diagnostic {
+        let own = reading?.text ?? tag.description
+        return Diagnostic(
+            .noncanonicalLocaleTag,
+            "\(Wording.quoted(own + ".lproj")) and \(Wording.quoted(twin + ".lproj")) are one language, and an app reads one "
+                + "of them; merge them",
+            at: SourceSpan(file: file.found.shown, range: SourceRange(0, 0)), cause: "two-folders",
+            subject: Subject(locale: own))
+    }
+
     /// A finding about the name, at the file of the folder that was met first.
     func finding(in file: TextFile) -> Diagnostic? {
         guard let reading else { return nil }

@@ -14,18 +14,39 @@ struct LanguageFolders: Sendable {
         var tags: [String: LanguageTag] = [:]
         var diagnostics: [Diagnostic] = []
         var reported: Set<String> = []
+        let twins = Self.folders(of: files)
         for file in files {
             guard let folder = file.folder, folder != "Base" else { continue }
             let name = LanguageFolderName(folder)
             tags[folder] = name.tag
             let path = file.bundle + "/" + folder
-            if let finding = name.finding(in: file), reported.insert(path).inserted { diagnostics.append(finding) }
+            if let finding = name.finding(in: file), reported.insert(path).inserted {
+                let twin = twins[file.bundle]?[name.tag]?.subtracting([folder]).min()
+                if let twin, finding.rule == .noncanonicalLocaleTag {
+                    diagnostics.append(name.finding(in: file, besides: twin))
+                } else {
+                    diagnostics.append(finding)
+                }
+            }
         }
         self.tags = tags
         self.diagnostics = diagnostics
         sourceLanguage =
             configuration.sourceLanguage.map { Self.spelling(of: $0, among: tags.values) }
             ?? declared ?? Self.guessSource(files, tags, limit: configuration.limits.fileBytes)
+    }
+
+    /// The names of the folders of each language, by the folder that they lie in.
+    private static func folders(of files: [TextFile]) -> [String: [LanguageTag: Set<String>]] {
+        var folders: [String: [LanguageTag: Set<String>]] = [:]
+        var seen: Set<String> = []
+        for file in files {
+            guard let folder = file.folder, folder != "Base", seen.insert(file.bundle + "/" + folder).inserted else {
+                continue
+            }
+            folders[file.bundle, default: [:]][LanguageFolderName(folder).tag, default: []].insert(folder)
+        }
+        return folders
     }
 
     /// The language of a file; `Base` and files outside any language folder hold the source language.

@@ -205,7 +205,10 @@ extension Rule {
         "noncanonical-locale-tag", .syntax, .warning, also: [.note], precision: .veryHigh,
         summary: "A language folder is named by an old, ambiguous or unusually spelt tag.",
         why: "Some systems still find the folder and others do not: part of its readers see another language.",
-        tiers: "note for Chinese named by a region, such as zh_CN, which Apple's systems understand",
+        tiers: """
+            note for Chinese named by a region, such as zh_CN, which Apple's systems understand; a warning wherever the folder \
+            of the usual name stands beside it
+            """,
         sources: [.canonicalLocales])
 
     package static let nonportableStringsSyntax = Rule(
