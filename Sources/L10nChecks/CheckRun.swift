@@ -69,6 +69,7 @@ package enum CheckRun {
         if let usage {
             folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage)
             folded = FormattedKeys.folded(UnformattedTexts.folded(folded, usage), usage)
+            folded = ReplacedTexts.folded(folded, usage)
         }
         if let codeTexts { folded = codeTexts.folded(folded) }
         folded = ShortcutPhrases.judged(UnvaryingPlurals.judged(folded, readTables))

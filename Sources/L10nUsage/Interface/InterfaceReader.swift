@@ -54,6 +54,8 @@ struct InterfaceWalk {
     private(set) var texts: [Text] = []
     /// The ids of the objects that code may reach, and of those that show what they are bound to.
     private(set) var changing: Set<String> = []
+    /// The ids of the labels of cells that a table view makes its rows of.
+    private(set) var samples: Set<String> = []
     private var open: [Element] = []
 
     /// A text of an object.
@@ -125,6 +127,11 @@ struct InterfaceWalk {
             changing.insert(tree.file.xmlAttributeValue(target.value))
         } else if name == "binding", let bound = open.last {
             changing.formUnion([bound.object, bound.owner])
+        } else if name == "tableViewCell", open.contains(where: { $0.name == "prototypes" }) {
+            // A table view makes its rows of them, and code gives each its texts.
+            let labels = [value("textLabel"), value("detailTextLabel")].compactMap(\.self)
+            samples.formUnion(labels.map { tree.file.xmlAttributeValue($0.value) })
+            changing.formUnion(samples)
         }
         defer { open.append(present) }
         switch name {

@@ -35,4 +35,19 @@ package enum InterfaceTexts {
         }
         return strings.isEmpty ? nil : strings
     }
+
+    /// The keys of texts that code may replace, as an outlet or a binding leads to their view, and of those that it replaces for
+    /// sure: samples in the cells that a table view makes its rows of.
+    package static func replacedKeys(in file: SourceFile) -> (reached: Set<String>, samples: Set<String>) {
+        let parsed = XMLTree.parse(file)
+        guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return ([], []) }
+        var walk = InterfaceWalk(parsed.value, keyPaths: [], isLocalized: true)
+        walk.read()
+        var keys: (reached: Set<String>, samples: Set<String>) = ([], [])
+        for text in walk.texts {
+            if !walk.changing.isDisjoint(with: [text.object, text.owner]) { keys.reached.formUnion(text.keys) }
+            if walk.samples.contains(text.object) { keys.samples.formUnion(text.keys) }
+        }
+        return keys
+    }
 }
