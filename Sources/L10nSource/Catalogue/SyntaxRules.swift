@@ -39,7 +39,7 @@ extension Rule {
 
     package static let byteOrderMark = Rule(
         "byte-order-mark", .syntax, .warning, also: [.error], fix: .safe, precision: .veryHigh,
-        summary: "A UTF-8 file starts with a byte-order mark.",
+        summary: "A UTF-8 file starts with a byte-order mark, or another one with two.",
         why: """
             A .strings file is read all the same, JSON is not; and joined to another file the mark ends up in the \
             middle, where reading stops.

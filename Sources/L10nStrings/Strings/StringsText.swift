@@ -57,7 +57,21 @@ struct StringsText {
         findings.report(
             is32 ? .utf32 : .utf16, "the file is \(is32 ? "UTF-32" : "UTF-16"); save it as UTF-8", at: 0..<0,
             .init(fixes: [Fix("save the file as UTF-8", .displayOnly)]))
+        skipSecondMark()
         reportLosses(text)
+    }
+
+    /// A second byte-order mark, as scripts write that put files together. Xcode takes it out when it copies the file
+    /// (CopyStringsFileTaskAction of swift-build), so that apps have the texts; CoreFoundation refuses the file itself.
+    private mutating func skipSecondMark() {
+        let bytes = source.bytes
+        // Of a property list in XML nobody has seen that.
+        guard bytes.starts(with: [0xEF, 0xBB, 0xBF]), bytes.count > 3, bytes[3] != UInt8(ascii: "<") else { return }
+        start = 3
+        findings.report(
+            .byteOrderMark,
+            "the file has two byte-order marks, of which Xcode takes both out and other readers one; remove it",
+            at: 0..<3, .init(fixes: [findings.fix("remove it", .safe, 0..<3, "")]))
     }
 
     private mutating func reportLosses(_ text: WideText) {

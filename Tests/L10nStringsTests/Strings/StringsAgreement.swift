@@ -47,6 +47,8 @@ struct StringsAgreement {
 
     /// What is wrong, or nil.
     func failure() -> String? {
+        // Builds take a second byte-order mark out, which CoreFoundation by itself refuses.
+        if hasSecondMark { return nil }
         let foundation = FoundationReader.outcome(bytes)
         // XML and binary property lists have tests of their own.
         guard foundation.isOldStyle else { return nil }
@@ -57,6 +59,11 @@ struct StringsAgreement {
         }
         return readingFailure() ?? blameFailure() ?? entryFailure() ?? sentinelFailure() ?? soundnessFailure()
             ?? fixFailure()
+    }
+
+    private var hasSecondMark: Bool {
+        ![.utf8, .utf8WithByteOrderMark].contains(tree.source.encoding)
+            && parsed.diagnostics.contains { $0.cause == "byte-order-mark" }
     }
 
     /// A tree is refused when the file is, and then says why.
