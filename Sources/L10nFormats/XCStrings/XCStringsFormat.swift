@@ -26,7 +26,17 @@ package enum XCStringsFormat: CatalogFormat {
 
     /// The values of a file, for several who look at them.
     package static func parse(_ file: SourceFile) -> Parsed<JSONTree> {
-        JSONTree.parse(file, nestingLimit: nestingLimit)
+        let parsed = JSONTree.parse(file, nestingLimit: nestingLimit)
+        return Parsed(parsed.value, diagnostics: parsed.diagnostics.map(tolerated))
+    }
+
+    /// A comma behind the last member of an object as a warning: JSONSerialization and JSONDecoder read over it, so that apps have
+    /// the texts, and other tools refuse the file.
+    private static func tolerated(_ finding: Diagnostic) -> Diagnostic {
+        guard finding.cause == JSONTree.trailingComma else { return finding }
+        return Diagnostic(
+            .noncanonicalCatalogLayout.at(.warning), finding.message, at: finding.span, cause: JSONTree.trailingComma,
+            fixes: [Fix("Remove the comma", .safe, edits: [Edit(finding.span, "")])])
     }
 
     /// The texts of a file that was parsed.

@@ -249,7 +249,8 @@ extension Rule {
         why: "The app refuses the whole file, so that people read the bare keys of all its texts.",
         tiers: """
             a warning, where commands other than 'check' tell of it, for a property list that is read although it has \
-            no header or something behind it
+            no header or something behind it; a warning, with a fix, for a comma behind the last member of a catalog, \
+            which apps read over
             """,
         sources: [.oldStylePlists, .jsonObjects])
 

@@ -137,12 +137,15 @@ struct JSONReports {
     mutating func trailingComma(at comma: Range<Int>, before bracket: String, _ dialect: JSONDialect) {
         let message = "a ',' stands before '\(bracket)'; remove it"
         switch dialect {
-        case .strict, .lineComments: syntaxError(message, at: comma)
+        case .strict, .lineComments:
+            add(Diagnostic(.syntaxError, message, at: span(comma), cause: JSONTree.trailingComma))
         case .lenient:
             let fix = Fix("Remove the comma", .safe, edits: [Edit(span(comma), "")])
             add(
                 Diagnostic(
-                    .legacyTokenSyntax.at(.warning), message, at: span(comma), cause: "trailing-comma", fixes: [fix]))
+                    .legacyTokenSyntax.at(.warning), message, at: span(comma), cause: JSONTree.trailingComma,
+                    fixes: [fix])
+            )
         case .json5: return
         }
     }

@@ -4,6 +4,9 @@ package import L10nSource
 ///
 /// The values lie in one array in document order, twenty bytes each; a container is followed by its descendants.
 package struct JSONTree: Sendable {
+    /// The cause of the finding about a comma behind the last child.
+    package static let trailingComma = "trailing-comma"
+
     /// Holds what all cursors of a tree share, so that copying a cursor retains one object.
     final class Storage: Sendable {
         let file: SourceFile

@@ -11,7 +11,7 @@ package enum XCStringsLayout {
     /// values are kept, duplicates and members that nobody knows among them.
     /// - Throws: when ICU's data cannot be read.
     package static func formatted(_ file: SourceFile) throws(ICUError) -> Parsed<[UInt8]?> {
-        let parsed = JSONTree.parse(file, nestingLimit: XCStringsFormat.nestingLimit)
+        let parsed = XCStringsFormat.parse(file)
         let root = parsed.value.root
         let faults = parsed.diagnostics.filter { $0.severity == .error && $0.rule != .duplicateJSONMember }
         guard faults.isEmpty, root.isObject else { return Parsed(nil, diagnostics: faults) }
