@@ -16,6 +16,7 @@ enum CollidingSymbols: TableRule {
 
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let column = site.table.source ?? site.table.columns.first else { return }
+        let named = Set(column.fragment.symbols)
         var symbols = KeyTable()
         /// For each symbol the key that has it first.
         var first: [KeyID] = []
@@ -34,6 +35,7 @@ enum CollidingSymbols: TableRule {
             // Xcode makes symbols of the keys that somebody added; `date` and `Date` are mostly texts of code.
             let areWords = [id, other].allSatisfy { keys[$0].allSatisfy(\.isLetter) }
             if areWords, keys[id].dropFirst() == keys[other].dropFirst(), column.fragment.notation == .json { continue }
+            if column.fragment.notation == .json, isTextOfCode(id, other, named, keys) { continue }
             findings.add(
                 Diagnostic(
                     .collidingSymbols, message(keys[other], keys[id]), at: column.fragment.source.span(entry.keyRange),
@@ -46,6 +48,12 @@ enum CollidingSymbols: TableRule {
 }
 
 extension CollidingSymbols {
+    /// Whether one of two keys of a catalog is no name, and none that somebody added: Xcode finds `PROMPT` and `Prompt` in views.
+    private static func isTextOfCode(_ id: KeyID, _ other: KeyID, _ named: Set<String>, _ keys: KeyTable) -> Bool {
+        let pair = [keys[id], keys[other]]
+        return pair.allSatisfy { KeyShape($0) != .identifier } && !pair.allSatisfy(named.contains)
+    }
+
     fileprivate static func message(_ first: String, _ second: String) -> String {
         let symbol = SwiftName.member([first])
         let clash =
