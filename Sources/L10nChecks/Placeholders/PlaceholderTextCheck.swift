@@ -46,6 +46,7 @@ struct PlaceholderTextCheck: Sendable {
         }
         // Without a source text nothing tells that it is formatted.
         if source == nil, !isSource { issues = issues.map(\.withUnsafeFix) }
+        if text.entry.flags.contains(.isImplied) { issues = issues.map { $0.inKey(text.bytes) } }
         let known = issues
         issues += undefinedVariables(in: text.bytes.span, context, own.variables)
             .filter { variable in !known.contains { $0.cause == .variableDiffers && $0.range == variable.range } }
@@ -146,6 +147,19 @@ extension PlaceholderIssue {
     fileprivate var withUnsafeFix: PlaceholderIssue {
         var issue = self
         issue.fix = fix.map { TextFix(.unsafe, $0.edits) }
+        return issue
+    }
+}
+
+extension PlaceholderIssue {
+    /// Whoever numbers the placeholders of a key that is the text breaks the look-up, as the compiler makes it of a literal: the
+    /// numbers belong into a source text, as Xcode adds it.
+    fileprivate func inKey(_ text: [UInt8]) -> PlaceholderIssue {
+        guard cause == .unnumberedSpecifiers, let change = fix else { return self }
+        var issue = self
+        issue.severity = .note
+        issue.suggestion = String(decoding: change.applied(to: text), as: UTF8.self)
+        issue.fix = nil
         return issue
     }
 }

@@ -208,9 +208,10 @@ extension Rule {
         sources: [.formatSpecifiers], contract: ["strings-formats.md#PF-9 to PF-11"])
 
     package static let unnumberedPlaceholders = Rule(
-        "unnumbered-placeholders", .placeholders, .warning, fix: .safe, precision: .veryHigh,
+        "unnumbered-placeholders", .placeholders, .warning, also: [.note], fix: .safe, precision: .veryHigh,
         summary: "A source text has two or more placeholders without numbers.",
         why: "Other languages need another order, which translators can only write when the placeholders are numbered.",
+        tiers: "note for a key of a String Catalog that is its own source text",
         sources: [.formatSpecifiers], contract: ["strings-formats.md#PF-34"])
 
     package static let unsafeVariableName = Rule(

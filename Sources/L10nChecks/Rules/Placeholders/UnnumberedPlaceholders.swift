@@ -13,6 +13,9 @@ enum UnnumberedPlaceholders: PlaceholderRule {
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         let count = issue.related.count + 1
+        if let text = issue.suggestion {
+            return "\(count) unnumbered placeholders in the key; add the source text \(Wording.quoted(text))"
+        }
         guard let edits = issue.fix?.edits, let last = edits.last else {
             return "\(count) unnumbered placeholders; number them"
         }
