@@ -64,6 +64,21 @@ package struct FormsSite: Sendable {
         }
     }
 
+    /// The arguments that the text around the variables shows as texts.
+    var objects: Set<Int> {
+        var arguments: Set<Int> = []
+        for (number, form) in forms.forms.enumerated()
+        where form.variable == nil && form.textTraits.hasAny(of: .percent) {
+            // Without numbers each placeholder, a variable's too, reads the next argument.
+            let placeholders = reading(of: number).placeholders.filter { $0.specifier != nil }
+            for (index, placeholder) in placeholders.enumerated()
+            where placeholder.variable == nil && placeholder.type.kind == .object {
+                arguments.insert(placeholder.position > 0 ? placeholder.position : index + 1)
+            }
+        }
+        return arguments
+    }
+
     private func readReferences() -> [Int?: [String]] {
         var references: [Int?: [String]] = [:]
         for (number, form) in forms.forms.enumerated() where form.textTraits.hasAny(of: .percent) {

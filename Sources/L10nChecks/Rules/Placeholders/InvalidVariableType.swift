@@ -89,22 +89,26 @@ enum InvalidVariableType: FormsRule {
     }
 
     /// Variables that choose by another argument than those of their names in the source text, which no variable chooses by then;
-    /// tells whether there are any. Names alone may change places, and where the texts name their variables in another order the
-    /// comparison of the texts tells.
+    /// tells whether there are any. It is the argument of another variable, or one that the source text shows as a text. Names
+    /// alone may change places, and where the texts name their variables in another order the comparison of the texts tells.
     private static func checkArguments(
         _ site: FormsSite, beside source: TextSite?, _ others: [FormVariable], into findings: inout Findings
     ) -> Bool {
         let read = Set(site.forms.variables.compactMap(\.argument))
-        let moved = site.forms.variables.compactMap { variable -> (FormVariable, argument: Int, wanted: Int)? in
+        var moved = site.forms.variables.compactMap { variable -> (FormVariable, argument: Int, wanted: Int)? in
             guard let argument = variable.argument,
                 let wanted = others.first(where: { $0.name == variable.name && $0.scope == variable.scope })?.argument,
-                wanted != argument, !read.contains(wanted), others.contains(where: { $0.argument == argument })
+                wanted != argument, !read.contains(wanted)
             else { return nil }
             return (variable, argument, wanted)
         }
-        guard !moved.isEmpty, let source, let forms = source.site.column.fragment.forms(of: source.entry),
-            FormsSite(source.site, source.entry, forms, nil).references[Int?.none] == site.references[Int?.none]
-        else { return false }
+        guard !moved.isEmpty, let source, let forms = source.site.column.fragment.forms(of: source.entry) else {
+            return false
+        }
+        let original = FormsSite(source.site, source.entry, forms, nil)
+        let known = original.objects.union(others.compactMap(\.argument))
+        moved.removeAll { !known.contains($0.argument) }
+        guard !moved.isEmpty, original.references[Int?.none] == site.references[Int?.none] else { return false }
         for (variable, argument, wanted) in moved {
             findings.add(
                 Diagnostic(
