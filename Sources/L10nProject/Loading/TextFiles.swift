@@ -1,4 +1,5 @@
 import L10nCatalog
+internal import L10nFormats
 import L10nSource
 
 /// The files of texts among those found, each with its layer.
@@ -35,8 +36,24 @@ struct TextFiles {
         let unbuilt = UnbuiltTexts(among: files, sources, limit: configuration.limits.fileBytes)
         files.removeAll { unbuilt.paths.contains($0.found.shown) }
         diagnostics += unbuilt.diagnostics + TableConflicts.findings(files)
+        diagnostics += files.compactMap { $0.buriedFinding(in: folder) }
         diagnostics += assignment.unmatchedPatterns(configuration, files: texts.map(\.shown))
         return TextFiles(
             files: files, unbuilt: unbuilt.paths.sorted(), layers: assignment.layers, diagnostics: diagnostics)
+    }
+}
+
+extension TextFile {
+    /// A finding about a file in a folder of a language folder: look-ups go to the language folder itself. What lies in a bundle
+    /// or a package of its own there belongs to that.
+    fileprivate func buriedFinding(in project: ProjectFolder) -> Diagnostic? {
+        guard folder == nil, !format.holdsAllLanguages else { return nil }
+        let folders = PathText.join(project.root, found.shown).split(separator: "/").dropLast()
+        guard let above = folders.last(where: { $0.contains(".") }), above.hasSuffix(".lproj") else { return nil }
+        let name = Wording.quoted(String(above))
+        return Diagnostic(
+            .misplacedLocalizationFile,
+            "\(Wording.quoted(found.shown)) lies in a folder of \(name), where no look-up finds it; move it into \(name)",
+            at: start, cause: "below-lproj", subject: Subject(table: table))
     }
 }

@@ -152,10 +152,10 @@ extension Rule {
 
     package static let misplacedLocalizationFile = Rule(
         "misplaced-localization-file", .syntax, .warning, also: [.error, .note],
-        summary: "A .strings file lies beside the language folders that hold the same table.",
+        summary: "A .strings file lies beside the language folders that hold the same table, or in a folder of one.",
         why: """
             A resource outside any language folder wins over all of those inside: every reader sees its texts, \
-            whatever the language.
+            whatever the language. In a folder of a language folder no look-up finds it.
             """,
         tiers: "error for a file that an import would have to write; note for one that no project of Xcode builds",
         sources: [.stringCatalogs, .bundleSearch])
@@ -196,9 +196,10 @@ extension Rule {
         ])
 
     package static let noncanonicalCatalogLayout = Rule(
-        "noncanonical-catalog-layout", .syntax, .note, precision: .veryHigh,
-        summary: "The keys of a String Catalog are in another order than Xcode's.",
+        "noncanonical-catalog-layout", .syntax, .note, also: [.warning], precision: .veryHigh,
+        summary: "A String Catalog has keys in another order than Xcode's, or a comma behind the last one.",
         why: "Xcode reorders them when it saves the file: changes that nobody made hide the one that somebody did.",
+        tiers: "a warning for the comma, which Foundation reads over and other tools refuse",
         sources: [.stringCatalogs], contract: ["checks.md#DEC-21", "strings-formats.md#X-40 to X-55"])
 
     package static let noncanonicalLocaleTag = Rule(
@@ -249,8 +250,7 @@ extension Rule {
         why: "The app refuses the whole file, so that people read the bare keys of all its texts.",
         tiers: """
             a warning, where commands other than 'check' tell of it, for a property list that is read although it has \
-            no header or something behind it; a warning, with a fix, for a comma behind the last member of a catalog, \
-            which apps read over
+            no header or something behind it
             """,
         sources: [.oldStylePlists, .jsonObjects])
 
