@@ -160,12 +160,15 @@ package enum PairCondition: Sendable {
     case mayBeSame
     /// The translation may be empty or white space.
     case mayBeBlank
+    /// The translation may be its own key.
+    case mayBeKey
 
     func isMet(by translation: CatalogEntry, of source: CatalogEntry) -> Bool {
         switch self {
         case .none: true
         case .mayBeSame: translation.mayEqual(source)
         case .mayBeBlank: translation.mayBeBlank
+        case .mayBeKey: translation.textRange.count == translation.keyRange.count
         }
     }
 }

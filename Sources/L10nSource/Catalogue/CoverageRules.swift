@@ -79,10 +79,13 @@ extension Rule {
 
     package static let rawKeyWouldShow = Rule(
         "raw-key-would-show", .coverage, .warning,
-        summary: "An identifier-like key has no text in the source language, while other languages have one.",
+        summary: """
+            An identifier-like key has no text in the source language, while other languages have one; or a translation \
+            is the key.
+            """,
         why: """
             Wherever the text is missing and code asks for it, people read the key itself. If nothing asks for it any \
-            more, its translations are left over.
+            more, its translations are left over. A key in the place of a text is how services write what nobody translated.
             """,
         sources: [.localizedString], contract: ["state-views.md#TR-10"])
 

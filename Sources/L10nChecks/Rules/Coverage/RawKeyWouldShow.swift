@@ -1,9 +1,11 @@
 import L10nCatalog
 import L10nSource
 
-/// A key that reads like a name and has no source text, so that people would read the name.
-enum RawKeyWouldShow: TableRule {
+/// A key that reads like a name and has no source text, or a translation that is the key, so that people would read the name.
+enum RawKeyWouldShow: TableRule, TranslationRule {
     static let rule = Rule.rawKeyWouldShow
+
+    static var scope: RuleScope { .several([.table(self), .translation(self)]) }
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -29,5 +31,21 @@ enum RawKeyWouldShow: TableRule {
                     + "add it or remove them",
                 at: SourceSpan(file: "", range: SourceRange(at: 0)))
         }
+    }
+
+    static let interest: TextTraits? = nil
+    static let condition = PairCondition.mayBeKey
+
+    /// Services write the key for what nobody has translated.
+    static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
+        guard translation.site.column.fragment.isItsKey(translation.entry), !translation.isSameText(as: source),
+            KeyShape(translation.key) == .identifier
+        else { return }
+        findings.add(
+            Diagnostic(
+                rule,
+                "readers of '\(translation.site.column.tag)' see the key \(Wording.quoted(translation.key)); translate "
+                    + Wording.quoted(source.text), at: translation.span, cause: "key-as-text",
+                subject: translation.subject, notes: [DiagnosticNote("the source text", at: source.span)]))
     }
 }
