@@ -150,7 +150,14 @@ import Testing
                 "A/en.lproj/U.strings:1:1: table 'U' has no 'de'", "A/en.lproj/U.strings:1:1: table 'U' has no 'pt-BR'",
             ]
         ),
-        ("B", ["B/en.lproj/T.strings:2:2: 'd' has no 'de'"]),
+        // That other folders have more languages stands where they are lacking.
+        (
+            "B",
+            [
+                "B/en.lproj/T.strings:1:1: note: 1 table lacks languages that other folders have: 'T' has no 'fi' and 1 more",
+                "B/en.lproj/T.strings:2:2: 'd' has no 'de'",
+            ]
+        ),
         ("B/de.lproj", ["B/en.lproj/T.strings:2:2: 'd' has no 'de'"]),
     ])
     func `a path selects what stands there, and what its language lacks (CI-1)`(path: String, expected: [String]) throws

@@ -37,6 +37,25 @@ import Testing
         }
     }
 
+    @Test func `beside a file of the source language the interface file says what to translate`() throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.storyboard.replacing("a-1", with: "aaa-aa-aaa")
+                .replacing("a-2", with: "bbb-bb-bbb"),
+            "en.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"Folder\";\n\"zzz-zz-zzz.text\" = \"Gone\";\n",
+            "de.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"Ordner\";\n",
+            "fr.lproj/Main.strings": "\"aaa-aa-aaa.text\" = \"Dossier\";\n\"bbb-bb-bbb.text\" = \"Supprimer\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let check = try Tool.run(["check"], in: folder).output
+            #expect(check.contains("Base.lproj/Main.storyboard:3:14: error: 'bbb-bb-bbb.text' has no 'de' text"))
+            #expect(!check.contains("'zzz-zz-zzz.text' has no"), "\(check)")
+            #expect(try Tool.run(["status", "--locale", "de"], in: folder).output.contains("de      app      50.0"))
+            #expect(try Tool.run(["export", "--locale", "de", "-o", "de.xliff"], in: folder).status == 0)
+            let text = try String(contentsOf: folder.appending(path: "de.xliff"), encoding: .utf8)
+            #expect(text.contains("<source>Delete</source>") && !text.contains("Gone"), "\(text)")
+        }
+    }
+
     @Test func `an app does not look them up, so that no pack holds them`() throws {
         func pack(_ files: [String: String]) throws -> Data {
             try Tool.withFiles(files) { folder in
