@@ -64,8 +64,8 @@ package struct PathConditions {
     package internal(set) var plainBrand: String?
 
     package init(_ inputs: [Input]) {
-        let files = Self.withSchemesLast(inputs)
-        let platforms = Self.platforms(files.map { ($0.path, $0.tokens) })
+        let files = LeadingSchemes.moved(inputs)
+        let platforms = FilePlatforms.of(files.map { ($0.path, $0.tokens) })
         paths = files.map { $0.path.split(separator: "/") }
         self.files = files.indices.map { index in
             guard let platform = platforms[index] else { return ConditionalFile(files[index].path) }
@@ -111,7 +111,7 @@ package struct PathConditions {
     /// What the choice of a brand is called: only platforms may be there to choose from.
     package var brandName: String {
         if themes.contains(where: { $0.brand != nil }) { return "brand" }
-        return themes.allSatisfy { Self.isPlatform($0.platform ?? "") } ? "platform" : "theme"
+        return themes.allSatisfy { FilePlatforms.isKnown($0.platform ?? "") } ? "platform" : "theme"
     }
 
     /// Takes each theme apart by the platforms that its brand has files for.

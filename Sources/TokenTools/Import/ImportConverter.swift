@@ -149,9 +149,7 @@ struct ImportConverter {
     }
 
     func alias(_ text: String) throws(Problem) -> TokenJSON? {
-        if dialect == .tokensStudio, text.utf8.first == 0x24, text.utf8.count > 1,
-            text.dropFirst().allSatisfy(Self.isOfName)
-        {
+        if dialect == .tokensStudio, DollarNames.isReference(text) {
             return .text("{\(ImportNames.names(text.dropFirst(), dialect).joined(separator: "."))}")
         }
         guard text.contains("{") else { return nil }
@@ -164,21 +162,8 @@ struct ImportConverter {
         return .text("{\(names.joined(separator: "."))}")
     }
 
-    /// Whether a letter is one of a name behind a dollar sign, which is how earlier versions of the tool referred to a token.
-    private static func isOfName(_ letter: Character) -> Bool {
-        letter.isLetter || letter.isNumber || "._-".contains(letter)
-    }
-
     /// A text with braces around the names behind dollar signs.
-    func braced(_ text: String) -> String {
-        guard dialect == .tokensStudio, text.utf8.contains(0x24) else { return text }
-        let parts = text.split(separator: "$", omittingEmptySubsequences: false)
-        return parts[0]
-            + parts.dropFirst().map { part in
-                let name = part.prefix(while: Self.isOfName)
-                return name.isEmpty ? "$\(part)" : "{\(name)}\(part[name.endIndex...])"
-            }.joined()
-    }
+    func braced(_ text: String) -> String { dialect == .tokensStudio ? DollarNames.braced(text) : text }
 
     /// What a value can only be, and then what the names of the token say (TL-2).
     private mutating func guessed(_ value: JSONValue) -> (TokenType, TokenJSON)? {

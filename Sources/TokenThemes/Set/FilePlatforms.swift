@@ -1,12 +1,13 @@
-extension PathConditions {
+/// Which platform files are for, by a folder or a word of their names.
+enum FilePlatforms {
     private static let platformNames: Set<String> = [
         "ios", "ipados", "macos", "tvos", "watchos", "visionos", "android", "web", "windows", "flutter", "react-native",
     ]
 
-    static func isPlatform(_ name: String) -> Bool { platformNames.contains(name.lowercased()) }
+    static func isKnown(_ name: String) -> Bool { platformNames.contains(name.lowercased()) }
 
     /// The platform of each file, and its path without it; all nil where no two platforms define the same token.
-    package static func platforms(_ files: [(path: String, tokens: Set<String>)]) -> [(name: String, rest: String)?] {
+    static func of(_ files: [(path: String, tokens: Set<String>)]) -> [(name: String, rest: String)?] {
         let platforms = files.map { platform($0.path) }
         var known: [String: String] = [:]
         var isChoice = false

@@ -1,8 +1,8 @@
 /// Names that begin with the scheme: `light-cards` beside `dark-cards`.
-extension PathConditions {
+enum LeadingSchemes {
     /// The files with the scheme at the end of the names of folders and files that begin with it, where one of the other
     /// scheme lies beside it that defines some of the same tokens. `light-blue` beside `dark-blue` may be two palettes.
-    static func withSchemesLast(_ files: [Input]) -> [Input] {
+    static func moved(_ files: [PathConditions.Input]) -> [PathConditions.Input] {
         var tokens: [[String]: Set<String>] = [:]
         for file in files {
             let names = Self.names(of: file)
@@ -23,12 +23,13 @@ extension PathConditions {
                 else { continue }
                 parts[depth] = "\(rest.dropFirst())\(rest.prefix(1))\(scheme)\(parts[depth].dropFirst(name.count))"
             }
-            return Input(path: parts.joined(separator: "/"), tokens: file.tokens, references: file.references)
+            return PathConditions.Input(
+                path: parts.joined(separator: "/"), tokens: file.tokens, references: file.references)
         }
     }
 
     /// The names of the folders of a file, and its own up to the first dot.
-    private static func names(of file: Input) -> [String] {
+    private static func names(of file: PathConditions.Input) -> [String] {
         let parts = file.path.split(separator: "/").map(String.init)
         return parts.dropLast() + parts.suffix(1).map { String($0.prefix { $0 != "." }) }
     }
