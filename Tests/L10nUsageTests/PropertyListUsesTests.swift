@@ -25,6 +25,29 @@ import Testing
         try Self.check("PropertyLists/Info.plist", PropertyListUses.uses)
     }
 
+    @Test func `an Info.plist that the build sends through the preprocessor has the keys of each branch (SC-55)`() {
+        let text = """
+            <plist version="1.0">
+            <dict>
+            #ifdef BETA
+            <key>NSCameraUsageDescription</key><string>Scan</string>
+            # else
+            <key>NSMicrophoneUsageDescription</key><string>Talk</string>
+            #endif
+            </dict>
+            </plist>
+
+            """
+        let parsed = PropertyListUses.uses(in: SourceFile(path: "Info.plist", text: text))
+        #expect(parsed.diagnostics.isEmpty)
+        #expect(
+            parsed.value.compactMap(\.key.literal).filter { $0.hasPrefix("NS") } == [
+                "NSCameraUsageDescription", "NSMicrophoneUsageDescription",
+            ])
+        let other = SourceFile(path: "Info.plist", text: text.replacing("#endif", with: "#ending"))
+        #expect(!PropertyListUses.uses(in: other).diagnostics.isEmpty)
+    }
+
     @Test func `any other property list mentions its texts (SC-80)`() throws {
         try Self.check("PropertyLists/Menu.plist", PropertyListUses.uses)
     }

@@ -72,7 +72,7 @@ package enum PropertyListUses {
     private static func read(_ file: SourceFile, _ body: (inout PropertyListWalk, PropertyListNode) -> Void)
         -> Parsed<[KeyUse]>
     {
-        let parsed = PropertyListDocument.parse(file)
+        let parsed = PropertyListDocument.parse(PreprocessedPropertyList.withoutDirectives(file))
         guard !parsed.value.isRefused, let root = parsed.value.tree.root else {
             return Parsed([], diagnostics: parsed.diagnostics)
         }
