@@ -57,11 +57,11 @@ package struct Palette: Sendable {
         to foreground: PaletteColor, on background: SRGBColor, minimum: Double
     ) -> PaletteColor? {
         nearestPassing(to: foreground.color, on: background, minimum, among: ramps[foreground.group] ?? [])
-            ?? nearestPassing(to: foreground.color, on: background, minimum, among: Array(entries.indices))
+            ?? nearestPassing(to: foreground.color, on: background, minimum, among: entries.indices)
     }
 
     private func nearestPassing(
-        to foreground: SRGBColor, on background: SRGBColor, _ minimum: Double, among numbers: [Int]
+        to foreground: SRGBColor, on background: SRGBColor, _ minimum: Double, among numbers: some Collection<Int>
     ) -> PaletteColor? {
         guard numbers.count <= Self.limit else { return nil }
         let (behind, oklab) = (background.relativeLuminance, foreground.value.oklab)
