@@ -105,6 +105,17 @@ extension Rule: CustomStringConvertible {
 extension Rule {
     /// What happens before any configuration: a severity, or `off`.
     package var level: String { isOff ? "off" : severities[0].rawValue }
+
+    /// All rules, by area.
+    package static let all: [Rule] =
+        configurationRules + contrastRules + coverageRules + interchangeRules + keyRules + layoutRules + overrideRules
+        + placeholderRules + pluralRules + stateViewRules + screenRules + syntaxRules + textRules + tokenFileRules
+        + themeRules + unicodeRules
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+    /// The rule of that name; nil where there is none.
+    package static func named(_ id: String) -> Rule? { byID[RuleID(rawValue: id)] }
 }
 
 /// The part of the catalogue that a rule belongs to.
