@@ -68,21 +68,14 @@ enum SourcelessTranslations {
 
     private static func report(_ keys: [KeyID], of site: TableSite, into findings: inout Findings) {
         if keys.isEmpty { return }
-        let texts = keys.compactMap { key in text(of: key, in: site).map { (key, $0.column, $0.entry) } }
+        let texts = keys.compactMap { text(of: $0, in: site) }
         // Readers of a variety of the source language read the text in the code.
         for language in site.languages where language.tag.language != site.sourceTag.language && language.isIntact {
-            let demand = site.project.demands.demand(for: language.tag)
-            guard demand != .undeclared, site.project.standIns(for: language.tag, in: site.table).isEmpty,
+            guard let demand = MissingTranslation.demand(for: language, in: site),
                 language.columns.contains(where: { $0.fragment.entries.contains(where: \.isUsable) })
             else { continue }
-            for (key, column, entry) in texts where !language.hasEntry(for: key) {
-                findings.add(
-                    Diagnostic(
-                        .missingTranslation.at(demand == .optional ? .note : .error),
-                        MissingTranslation.message(site.table.keys[key], language.tag),
-                        at: column.fragment.source.span(entry.keyRange), cause: cause,
-                        subject: site.subject(key: key, column: language.column),
-                        notes: MissingTranslation.notes(key, language.column(inFormatOf: column), beside: column)))
+            for (column, entry) in texts where !language.hasEntry(for: entry.key) {
+                findings.add(MissingTranslation.finding(entry, of: column, language, demand, in: site, cause: cause))
             }
         }
     }
@@ -91,10 +84,7 @@ enum SourcelessTranslations {
     private static func text(of key: KeyID, in site: TableSite) -> (column: CatalogColumn, entry: CatalogEntry)? {
         for column in site.translations {
             guard let entry = column.entry(for: key), entry.isUsable else { continue }
-            let isText =
-                !entry.flags.contains(.isNotTranslated) && entry.state != .stale && !column.fragment.isBlank(entry)
-                && column.fragment.hasWords(entry) && !column.fragment.forbidsTranslation(of: entry)
-            return isText ? (column, entry) : nil
+            return entry.state != .stale && column.fragment.isToTranslate(entry) ? (column, entry) : nil
         }
         return nil
     }

@@ -37,26 +37,17 @@ enum UsedStaleEntries {
             guard let source = site.sourceLanguage, source.isIntact else { continue }
             var texts: [(CatalogColumn, CatalogEntry)] = []
             source.forEachText { column, entry in
-                let isText =
-                    entry.state == .stale && !entry.flags.contains(.isNotTranslated) && !site.isOverride(entry.key)
-                    && !column.fragment.isBlank(entry) && column.fragment.hasWords(entry)
-                    && !column.fragment.forbidsTranslation(of: entry)
-                if isText, use(of: entry.key, in: number, usage) != nil { texts.append((column, entry)) }
+                guard entry.state == .stale, !site.isOverride(entry.key), column.fragment.isToTranslate(entry),
+                    use(of: entry.key, in: number, usage) != nil
+                else { return }
+                texts.append((column, entry))
             }
             for language in site.languages where language.tag.language != site.sourceTag.language && language.isIntact {
-                let demand = project.demands.demand(for: language.tag)
-                guard demand != .undeclared, project.standIns(for: language.tag, in: site.table).isEmpty,
+                guard let demand = MissingTranslation.demand(for: language, in: site),
                     MissingLocale.hasText(language, of: source)
                 else { continue }
                 for (column, entry) in texts where !language.hasEntry(for: entry.key) {
-                    findings.add(
-                        Diagnostic(
-                            .missingTranslation.at(demand == .optional ? .note : .error),
-                            MissingTranslation.message(site.table.keys[entry.key], language.tag),
-                            at: column.fragment.source.span(entry.keyRange),
-                            subject: site.subject(key: entry.key, column: language.column),
-                            notes: MissingTranslation.notes(
-                                entry.key, language.column(inFormatOf: column), beside: column)))
+                    findings.add(MissingTranslation.finding(entry, of: column, language, demand, in: site))
                 }
             }
         }

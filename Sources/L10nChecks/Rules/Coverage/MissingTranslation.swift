@@ -27,10 +27,7 @@ enum MissingTranslation: TableRule {
         if let finding = untouched.finding { findings.add(finding) }
         let unasked = site.project.keysWithoutInterface(in: site.table)
         for language in site.languages where language.tag != site.sourceTag && language.isIntact {
-            let demand = site.project.demands.demand(for: language.tag)
-            guard demand != .undeclared, site.project.standIns(for: language.tag, in: site.table).isEmpty,
-                MissingLocale.hasText(language, of: source)
-            else {
+            guard let demand = Self.demand(for: language, in: site), MissingLocale.hasText(language, of: source) else {
                 continue
             }
             // Readers of a variety of the source language find nothing missing where the key is the text.
@@ -39,11 +36,9 @@ enum MissingTranslation: TableRule {
             var lacking: [String: (first: Diagnostic, count: Int)] = [:]
             source.forEachText { column, entry in
                 // A text that the code does not use any more is `stale-entry`.
-                guard !entry.flags.contains(.isNotTranslated), entry.state != .stale,
-                    !language.hasEntry(for: entry.key),
-                    !site.isOverride(entry.key), !column.fragment.isBlank(entry),
-                    !column.fragment.forbidsTranslation(of: entry), !site.isNameOrLegalLine(entry.key),
-                    column.fragment.hasWords(entry), !untouched.contains(entry.key), !unasked.contains(entry.key),
+                guard entry.state != .stale, !language.hasEntry(for: entry.key),
+                    !site.isOverride(entry.key), column.fragment.isToTranslate(entry),
+                    !site.isNameOrLegalLine(entry.key), !untouched.contains(entry.key), !unasked.contains(entry.key),
                     !(isVariety && column.fragment.isItsKey(entry))
                 else { return }
                 let (target, path) = (language.column(inFormatOf: column), column.fragment.source.path)
@@ -51,12 +46,7 @@ enum MissingTranslation: TableRule {
                     lacking[path]?.count = count + 1
                     return
                 }
-                let finding = Diagnostic(
-                    .missingTranslation.at(demand == .optional ? .note : .error),
-                    message(site.table.keys[entry.key], language.tag),
-                    at: column.fragment.source.span(entry.keyRange),
-                    subject: site.subject(key: entry.key, column: language.column),
-                    notes: notes(entry.key, target, beside: column))
+                let finding = Self.finding(entry, of: column, language, demand, in: site)
                 if target == nil {
                     lacking[path] = (finding, 1)
                 } else {
@@ -84,7 +74,7 @@ enum MissingTranslation: TableRule {
     }
 
     /// Where the translation belongs, unless that is where the source text stands too, or in a file that is not there.
-    static func notes(
+    private static func notes(
         _ key: KeyID, _ target: CatalogColumn?, beside source: CatalogColumn
     ) -> [DiagnosticNote] {
         guard let target, target.fragment.source.path != source.fragment.source.path else { return [] }
@@ -135,6 +125,11 @@ private struct UntouchedTexts {
 }
 
 extension CatalogFragment {
+    /// Whether other languages are to have a text of their own, whatever state it is in.
+    func isToTranslate(_ entry: CatalogEntry) -> Bool {
+        !entry.flags.contains(.isNotTranslated) && !isBlank(entry) && !forbidsTranslation(of: entry) && hasWords(entry)
+    }
+
     /// Whether a text says of itself that nobody should translate it, as samples in interface files do.
     func forbidsTranslation(of entry: CatalogEntry) -> Bool {
         // Most other texts need no look, by their length alone.
@@ -164,7 +159,28 @@ extension CatalogFragment {
     }
 }
 
+// What the other rules about texts that languages lack share.
 extension MissingTranslation {
+    /// How much a language is asked for the texts of a table; nil where it need have none, or another one stands in.
+    static func demand(for language: TableLanguage, in site: TableSite) -> LanguageDemand? {
+        let demand = site.project.demands.demand(for: language.tag)
+        return demand != .undeclared && site.project.standIns(for: language.tag, in: site.table).isEmpty ? demand : nil
+    }
+
+    /// The finding about a text that a language lacks.
+    /// - Parameter column: where the text stands that is to be translated.
+    static func finding(
+        _ entry: CatalogEntry, of column: CatalogColumn, _ language: TableLanguage, _ demand: LanguageDemand,
+        in site: TableSite, cause: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .missingTranslation.at(demand == .optional ? .note : .error),
+            message(site.table.keys[entry.key], language.tag),
+            at: column.fragment.source.span(entry.keyRange), cause: cause,
+            subject: site.subject(key: entry.key, column: language.column),
+            notes: notes(entry.key, language.column(inFormatOf: column), beside: column))
+    }
+
     static func message(_ key: String, _ tag: LanguageTag) -> String {
         "\(Wording.quoted(key)) has no '\(tag)' text; add it"
     }
