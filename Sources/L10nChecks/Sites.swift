@@ -16,6 +16,7 @@ package final class TableSite: Sendable {
     let notations: TableNotations?
     private let place: (layer: Int, bundle: Int, table: Int)
     private let knownConvention = Locked<KeyConvention?>(nil)
+    private let knownObjects = Locked<InterfaceObjects??>(nil)
 
     /// - Parameter part: the part of the table to look at; nil for all of it.
     package init(project: Project, layer: Int, bundle: Int, table: Int, part: CatalogTable? = nil) {
@@ -48,6 +49,19 @@ package final class TableSite: Sendable {
 
     /// The source texts, where the table has any.
     package var sourceLanguage: TableLanguage? { languages.first { $0.tag == sourceTag } }
+
+    /// The objects of its interface file, which several rules ask for; nil without such a file.
+    var interfaceObjects: InterfaceObjects? {
+        knownObjects.withLock { known in
+            if let known { return known }
+            let objects = InterfaceObjects(of: table, in: project)
+            known = .some(objects)
+            return objects
+        }
+    }
+
+    /// The keys that nobody is to translate, as the interface file has no text for them.
+    var keysWithoutInterface: Set<KeyID> { interfaceObjects?.keysWithoutText(in: table, of: project) ?? [] }
 
     /// Which keys need no source text. Several rules ask, and telling it takes a look at every key.
     var keyConvention: KeyConvention {

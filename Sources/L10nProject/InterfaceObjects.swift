@@ -5,14 +5,16 @@ package import L10nSource
 ///
 /// Which properties of an object are texts, and which of these are stand-ins, nobody can tell for sure; that an object is gone
 /// is certain.
-package struct InterfaceObjects {
+package struct InterfaceObjects: Sendable {
     /// The interface file.
     package let file: SourceFile
+    private let texts: CatalogColumn
     private let ids: Set<String>
 
     /// Nil where no interface file has source texts of the table.
     package init?(of table: CatalogTable, in project: Project) {
         guard let column = project.interfaceColumn(of: table) else { return nil }
+        texts = column
         file = project.origin(of: column.fragment.source)
         let parts = String(decoding: file.bytes, as: UTF8.self).split(
             separator: "\"", omittingEmptySubsequences: false)
@@ -22,6 +24,21 @@ package struct InterfaceObjects {
     /// Whether a key is the place of a text in an object, which stands before the dot, and no such object is there.
     package func lack(_ key: String) -> Bool {
         KeyShape.isObject(key) && !ids.contains(String(key.prefix { $0 != "." }))
+    }
+
+    /// The places that a file of the source language beside the interface file (`en.lproj/Main.strings`) has texts for, and the
+    /// interface file none to translate: the object is gone, or shows what Interface Builder writes into new ones.
+    package func keysWithoutText(in table: CatalogTable, of project: Project) -> Set<KeyID> {
+        var keys: Set<KeyID> = []
+        for column in table.columns where column.tag == texts.tag && !project.isInterface(column.fragment.source.path) {
+            for entry in column.fragment.entries where entry.key != .unassigned && !texts.hasEntry(for: entry.key) {
+                let key = table.keys[entry.key]
+                let isStandIn =
+                    KeyShape.isObject(key) && InterfaceStandIns.words.contains(column.fragment.text(of: entry))
+                if isStandIn || lack(key) { keys.insert(entry.key) }
+            }
+        }
+        return keys
     }
 }
 
@@ -36,22 +53,9 @@ extension Project {
         }
     }
 
-    /// The places in an interface file that a file of the source language beside it (`en.lproj/Main.strings`) has texts for,
-    /// and the interface file none to translate: the object is gone, or shows what Interface Builder writes into new ones.
+    /// The keys of a table that nobody is to translate, as its interface file has no text for them.
     package func keysWithoutInterface(in table: CatalogTable) -> Set<KeyID> {
-        guard let interface = interfaceColumn(of: table), let objects = InterfaceObjects(of: table, in: self) else {
-            return []
-        }
-        var keys: Set<KeyID> = []
-        for column in table.columns where column.tag == interface.tag && !isInterface(column.fragment.source.path) {
-            for entry in column.fragment.entries where entry.key != .unassigned && !interface.hasEntry(for: entry.key) {
-                let key = table.keys[entry.key]
-                let isStandIn =
-                    KeyShape.isObject(key) && InterfaceStandIns.words.contains(column.fragment.text(of: entry))
-                if isStandIn || objects.lack(key) { keys.insert(entry.key) }
-            }
-        }
-        return keys
+        InterfaceObjects(of: table, in: self)?.keysWithoutText(in: table, of: self) ?? []
     }
 }
 

@@ -163,7 +163,7 @@ enum MissingLocale: BundleRule {
     /// `partial-override`.
     private static func ownTexts(of source: TableLanguage, in site: TableSite) -> Int {
         var count = 0
-        let unasked = site.project.keysWithoutInterface(in: site.table)
+        let unasked = site.keysWithoutInterface
         source.forEachText { column, entry in
             if !site.isOverride(entry.key), !site.isNameOrLegalLine(entry.key), column.fragment.hasWords(entry),
                 !unasked.contains(entry.key)

@@ -25,7 +25,7 @@ enum MissingTranslation: TableRule {
         guard let source = site.sourceLanguage, source.isIntact else { return }
         let untouched = UntouchedTexts(of: source, in: site)
         if let finding = untouched.finding { findings.add(finding) }
-        let unasked = site.project.keysWithoutInterface(in: site.table)
+        let unasked = site.keysWithoutInterface
         for language in site.languages where language.tag != site.sourceTag && language.isIntact {
             guard let demand = Self.demand(for: language, in: site), MissingLocale.hasText(language, of: source) else {
                 continue

@@ -22,7 +22,7 @@ enum OrphanTranslation: TableRule {
     static func check(_ site: TableSite, into findings: inout Findings) {
         guard let source = site.sourceLanguage, source.isIntact else { return }
         var sourceKeys: Suggestions?
-        let objects = InterfaceObjects(of: site.table, in: site.project)
+        let objects = site.interfaceObjects
         for column in site.translations where column.fragment.isIntact {
             for entry in column.fragment.entries
             where entry.isUsable && !source.hasEntry(for: entry.key) && !site.isOverride(entry.key) {
