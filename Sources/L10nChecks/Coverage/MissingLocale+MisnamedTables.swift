@@ -10,12 +10,15 @@ struct MisnamedTables {
     /// Those that are the translations of a table, by its name.
     private var translations: [String: TableSite] = [:]
     private var names: Set<String> = []
+    /// The tables whose names are the same but for case.
+    private let twins: [String: [TableSite]]
 
     /// - Parameter sites: the tables of a bundle.
     init(_ sites: [TableSite]) {
         candidates = sites.filter {
             $0.sourceLanguage == nil && !$0.table.hasNoLanguage && $0.keyConvention.sourcePlace != .xcodeFile
         }
+        twins = Dictionary(grouping: sites) { $0.table.name.lowercased() }
         if candidates.isEmpty { return }
         for (number, candidate) in candidates.enumerated() {
             let keys = candidate.table.keys
@@ -47,11 +50,9 @@ struct MisnamedTables {
 
     /// The finding about a table whose name is that of a table with more languages but for case: a look-up asks for one of the
     /// two names, and a disk of a Mac takes both for one file.
-    static func finding(_ site: TableSite, _ source: TableLanguage, beside sites: [TableSite]) -> Diagnostic? {
-        let name = site.table.name.lowercased()
-        let twin = sites.first {
-            $0.table.name != site.table.name && $0.table.name.lowercased() == name
-                && $0.languages.count > site.languages.count
+    func finding(_ site: TableSite, _ source: TableLanguage) -> Diagnostic? {
+        let twin = twins[site.table.name.lowercased()]?.first {
+            $0.table.name != site.table.name && $0.languages.count > site.languages.count
         }
         return twin.flatMap { twin in
             twin.sourceLanguage.map { other in

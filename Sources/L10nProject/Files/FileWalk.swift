@@ -35,6 +35,8 @@ struct FileWalk {
     /// Whether a folder with a configuration of its own is left to its own project.
     private let leavesNested: Bool
     private var visited: Set<FileSystem.FileIdentity> = []
+    /// The folders of languages that were looked into.
+    private var languages: Set<String> = []
     /// The folders around the one that is looked into.
     private var above: [FileSystem.FileIdentity] = []
     /// The files found, as (path to open, path from the start folder), in the order of their paths.
@@ -110,6 +112,7 @@ struct FileWalk {
             return
         }
         folders.append(folder)
+        if folder.hasSuffix(".lproj") { languages.insert(folder) }
         // Seen from inside, the path of reports does not name the folder.
         let inside = folder + "/"
         for name in names where !name.hasPrefix(".") {
@@ -185,7 +188,7 @@ struct FileWalk {
     /// that links between them end.
     private func isLanguage(_ folder: String, _ identity: FileSystem.FileIdentity, depth: Int) -> Bool {
         depth > 0 && folder.hasSuffix(".lproj") && !folder.contains(".lproj/") && !above.contains(identity)
-            && !folders.contains(folder)
+            && !languages.contains(folder)
     }
 
     /// Whether a name stands for what others wrote or what a build made, or is hidden.

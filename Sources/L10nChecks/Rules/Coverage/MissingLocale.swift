@@ -42,7 +42,7 @@ enum MissingLocale: BundleRule {
                 findings.add(renamed(site, to: other, gaps.filter { there.contains($0.tag) }, source))
                 gaps.removeAll { there.contains($0.tag) }
             }
-            if !gaps.isEmpty, let finding = MisnamedTables.finding(site, source, beside: sites) {
+            if !gaps.isEmpty, let finding = misnamed.finding(site, source) {
                 findings.add(finding)
                 continue
             }
