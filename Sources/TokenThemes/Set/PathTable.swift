@@ -153,6 +153,16 @@ package struct PathTable: Sendable {
         return result
     }
 
+    /// The paths below another one, each found when it is asked for, in no order that counts.
+    package func descendants(of path: PathID) -> some Sequence<PathID> {
+        var pending = children(of: path)
+        return AnyIterator {
+            guard let next = pending.popLast() else { return PathID?.none }
+            pending += children(of: next)
+            return next
+        }
+    }
+
     package func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
         var current = path
         // Numbers fall on the way up, so that the way ends no higher than the ancestor.

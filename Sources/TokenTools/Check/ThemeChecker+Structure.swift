@@ -36,13 +36,10 @@ extension ThemeChecker {
 
     /// Whether the source of a group states a token in it, or brings some in: of an empty group nothing is lost.
     private func hasMembers(_ group: DefinitionID, _ path: PathID) -> Bool {
-        if set.node(group).extends != nil { return true }
-        var pending = set.table.children(of: path)
-        while let path = pending.popLast() {
-            if set.definitions(at: path).contains(where: { $0.isToken && $0.source == group.source }) { return true }
-            pending += set.table.children(of: path)
-        }
-        return false
+        set.node(group).extends != nil
+            || set.table.descendants(of: path).contains { path in
+                set.definitions(at: path).contains { $0.isToken && $0.source == group.source }
+            }
     }
 
     private mutating func reportCollision(_ path: PathID, _ token: DefinitionID, _ group: DefinitionID) {

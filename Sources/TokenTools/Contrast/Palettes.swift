@@ -39,16 +39,9 @@ struct Palettes {
     }
 
     private static func group(_ group: PathID, _ set: TokenSet) -> Group {
-        var paths: [PathID] = []
+        let paths = Array(set.table.descendants(of: group))
         var mask = ModifierSet()
-        var pending = [group]
-        while let path = pending.popLast() {
-            for child in set.table.children(of: path) {
-                mask.formUnion(set.dependencies[child.int])
-                paths.append(child)
-                pending.append(child)
-            }
-        }
+        for path in paths { mask.formUnion(set.dependencies[path.int]) }
         return Group(paths: paths, modifiers: mask.members)
     }
 }
