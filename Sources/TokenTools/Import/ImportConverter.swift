@@ -148,22 +148,9 @@ struct ImportConverter {
         return try alias(text)
     }
 
-    func alias(_ text: String) throws(Problem) -> TokenJSON? {
-        if dialect == .tokensStudio, DollarNames.isReference(text) {
-            return .text("{\(ImportNames.names(text.dropFirst(), dialect).joined(separator: "."))}")
-        }
-        guard text.contains("{") else { return nil }
-        let inner = text.dropFirst().dropLast()
-        guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}") else {
-            throw Problem(message: "\(Wording.quoted(text)) computes with references, which tokens cannot")
-        }
-        let names = ImportNames.names(inner, dialect)
-        guard !names.isEmpty else { throw Problem(message: "\(Wording.quoted(text)) names no token") }
-        return .text("{\(names.joined(separator: "."))}")
-    }
+    func alias(_ text: String) throws(Problem) -> TokenJSON? { try ImportReference.alias(text, dialect) }
 
-    /// A text with braces around the names behind dollar signs.
-    func braced(_ text: String) -> String { dialect == .tokensStudio ? DollarNames.braced(text) : text }
+    func braced(_ text: String) -> String { ImportReference.braced(text, dialect) }
 
     /// What a value can only be, and then what the names of the token say (TL-2).
     private mutating func guessed(_ value: JSONValue) -> (TokenType, TokenJSON)? {
