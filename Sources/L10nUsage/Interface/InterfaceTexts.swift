@@ -11,11 +11,8 @@ package enum InterfaceTexts {
     /// nothing can change: no outlet leads to its view, and no binding.
     /// - Parameter isTranslated: whether some language has a text of this key.
     package static func strings(of file: SourceFile, isTranslated: (String) -> Bool) -> DerivedText? {
-        let parsed = XMLTree.parse(file)
-        guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return nil }
-        var walk = InterfaceWalk(parsed.value, keyPaths: [], isLocalized: true)
-        walk.read()
-        var strings = DerivedText(of: parsed.value.file)
+        guard let (walk, file) = Self.walk(file) else { return nil }
+        var strings = DerivedText(of: file)
         var seen: Set<String> = []
         for text in walk.texts {
             let known = text.keys.first(where: isTranslated)
@@ -23,7 +20,7 @@ package enum InterfaceTexts {
                 text.keys.count == 1 && walk.changing.isDisjoint(with: [text.object, text.owner])
                 // A menu shows its items, whatever the title of the button says.
                 && text.element != "popUpButtonCell"
-            let words = parsed.value.file.xmlText(text.place)
+            let words = file.xmlText(text.place)
             guard let key = known ?? (isFixed ? text.keys[0] : nil), words.contains(where: \.isLetter),
                 !InterfaceStandIns.words.contains(words), seen.insert(key).inserted
             else { continue }
@@ -31,7 +28,7 @@ package enum InterfaceTexts {
             let comment =
                 text.object.contains("*/") ? "" : "/* Class = \"\(text.element)\"; ObjectID = \"\(text.object)\"; */\n"
             strings.append(
-                "\(comment)\(StringsWriter.entry(key: key, text: words))\n\n", from: parsed.value.file.span(text.place))
+                "\(comment)\(StringsWriter.entry(key: key, text: words))\n\n", from: file.span(text.place))
         }
         return strings.isEmpty ? nil : strings
     }
@@ -39,15 +36,21 @@ package enum InterfaceTexts {
     /// The keys of texts that code may replace, as an outlet or a binding leads to their view, and of those that it replaces for
     /// sure: samples in the cells that a table view makes its rows of.
     package static func replacedKeys(in file: SourceFile) -> (reached: Set<String>, samples: Set<String>) {
-        let parsed = XMLTree.parse(file)
-        guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return ([], []) }
-        var walk = InterfaceWalk(parsed.value, keyPaths: [], isLocalized: true)
-        walk.read()
+        guard let (walk, _) = Self.walk(file) else { return ([], []) }
         var keys: (reached: Set<String>, samples: Set<String>) = ([], [])
         for text in walk.texts {
             if !walk.changing.isDisjoint(with: [text.object, text.owner]) { keys.reached.formUnion(text.keys) }
             if walk.samples.contains(text.object) { keys.samples.formUnion(text.keys) }
         }
         return keys
+    }
+
+    /// What the file says, with the file as it was read; nil where it cannot be.
+    private static func walk(_ file: SourceFile) -> (InterfaceWalk, SourceFile)? {
+        let parsed = XMLTree.parse(file)
+        guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return nil }
+        var walk = InterfaceWalk(parsed.value, keyPaths: [], isLocalized: true)
+        walk.read()
+        return (walk, parsed.value.file)
     }
 }

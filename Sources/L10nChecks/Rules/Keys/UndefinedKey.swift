@@ -83,7 +83,7 @@ extension UndefinedKey {
         if let other = group.otherBundle {
             return "\(key) is not in the table of this module, and \(Wording.quoted(other)) has it; add it here"
         }
-        let place = table.flatMap { $0 == "Localizable" ? nil : "not in table \(Wording.quoted($0))" }
+        let place = table.flatMap { $0 == UndefinedKeys.usualTable ? nil : "not in table \(Wording.quoted($0))" }
         return "\(key) is used here but \(place ?? "defined nowhere"); \(advice.text(group.key, table))"
     }
 }
