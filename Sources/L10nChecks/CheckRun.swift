@@ -57,31 +57,13 @@ package enum CheckRun {
         let walks = LanguageWalks(readTables, active, custom, placeholders, languages, project)
         for part in await walks.findings(jobs: jobs) { findings.add(contentsOf: part) }
 
+        let facts = RunFacts(
+            project: project, settings: settings, tables: readTables, usage: usage, codeTexts: codeTexts)
         var verdicts = VerdictPass(project, usage, settings: settings)
-        let pseudo = PseudoFindings(project)
-        // Without the rule that tells of it, such a file would be called clean.
-        var folded =
-            settings.runs(.unknownTokenType)
-            ? ForeignTokenFiles.folded(findings.diagnostics, project.sources) : findings.diagnostics
-        if let usage, settings.runs(.unusedKey) {
-            folded = UnusedConsequences.namingLeftovers(folded, usage, project)
-        }
-        if let usage {
-            folded = UsedStaleEntries.judged(UntrimmedKey.judged(folded, usage), usage)
-            folded = FormattedKeys.folded(UnformattedTexts.folded(folded, usage), usage)
-            folded = ReplacedTexts.folded(folded, usage)
-        }
-        if let codeTexts { folded = codeTexts.folded(folded) }
-        folded = ShortcutPhrases.judged(UnvaryingPlurals.judged(folded, readTables))
-        for diagnostic in SyntaxConsequences.withoutRepeatedCharacters(folded)
-        where !(pseudo?.isMeant(diagnostic) ?? false) {
-            verdicts.add(diagnostic)
-        }
+        for diagnostic in Foldings.ofAll.folded(findings.diagnostics, facts) { verdicts.add(diagnostic) }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
-        let judged = UnchangedTexts.judged(result.reported, readTables, in: project)
-        result.reported = KeyTexts.withoutFixes(
-            TextConsequences.folded(UnusedConsequences.folded(judged)), readTables)
+        result.reported = Foldings.ofReported.folded(result.reported, facts)
         // What is not asked for has decided about the rest until here.
         result.reported = result.reported.filter { settings.isAsked($0.rule) }.map(project.atOrigin)
         result.suppressed = result.suppressed.filter { settings.isAsked($0.diagnostic.rule) }

@@ -84,9 +84,10 @@ struct PlaceholderReport {
         if rule.rule.fix != nil, let change = group.fix, let fix = text.fix(Wording.fixTitle(change.edits), change) {
             fixes.append(fix)
         }
-        return Diagnostic(
+        let finding = Diagnostic(
             rule.rule.at(rule.severity(of: issue)), rule.message(issue, texts), at: span(of: issue),
             cause: issue.cause.rawValue, subject: text.subject, notes: notes, fixes: fixes, measured: group.size)
+        return ShortcutPhrases.worded(finding, group.issues)
     }
 
     /// What is missing has no place of its own in the text.

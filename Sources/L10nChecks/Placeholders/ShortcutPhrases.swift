@@ -1,29 +1,26 @@
+import L10nMessages
 import L10nSource
+import MessageChecks
 
 /// Findings about phrases of App Shortcuts, which write their values as `${place}`, and which no build takes without the name of
 /// the app.
 enum ShortcutPhrases {
     private static let table = "AppShortcuts"
-    private static let loss = "'{applicationName}' is missing"
+    private static let app = "applicationName"
 
-    static func judged(_ findings: [Diagnostic]) -> [Diagnostic] {
-        guard findings.contains(where: isOfPhrase) else { return findings }
-        return findings.map { finding in
-            guard isOfPhrase(finding) else { return finding }
-            var judged = finding
-            if finding.message.hasPrefix(loss) || finding.notes.contains(where: { $0.message.hasPrefix(loss) }) {
-                judged.severity = .error
-                judged.message = "a phrase needs the name of the app; write '${applicationName}' in it"
-            } else {
-                judged.message = written(finding.message)
-            }
-            judged.notes = finding.notes.map { DiagnosticNote(written($0.message), at: $0.span) }
-            return judged
+    /// The finding of a text, in the words of a phrase if it is one.
+    /// - Parameter issues: what the finding is about.
+    static func worded(_ finding: Diagnostic, _ issues: [PlaceholderIssue]) -> Diagnostic {
+        guard finding.subject.table == table else { return finding }
+        var worded = finding
+        if issues.contains(where: { $0.cause == .missing && $0.argument == .name(app) }) {
+            worded.severity = .error
+            worded.message = "a phrase needs the name of the app; write '${\(app)}' in it"
+        } else {
+            worded.message = written(finding.message)
         }
-    }
-
-    private static func isOfPhrase(_ finding: Diagnostic) -> Bool {
-        finding.subject.table == table && finding.rule.area == .placeholders
+        worded.notes = finding.notes.map { DiagnosticNote(written($0.message), at: $0.span) }
+        return worded
     }
 
     private static func written(_ message: String) -> String { message.replacing("'{", with: "'${") }

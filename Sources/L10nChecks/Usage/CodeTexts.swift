@@ -51,15 +51,17 @@ struct CodeTexts {
             answeredFiles.formUnion(table.table.columns.map(\.fragment.source.path))
         }
     }
+}
 
+extension CodeTexts: Folding {
     /// The findings that count without those that ask for source texts which the code has.
-    func folded(_ findings: [Diagnostic]) -> [Diagnostic] {
-        if texts.isEmpty, hiddenSpans.isEmpty { return findings }
+    static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic] {
+        guard let code = facts.codeTexts, !code.texts.isEmpty || !code.hiddenSpans.isEmpty else { return findings }
         return findings.filter { finding in
             switch finding.rule {
-            case .missingSourceText where hiddenSpans.contains(finding.span): false
-            case .missingSourceText, .rawKeyWouldShow, .orphanTranslation: !keySpans.contains(finding.span)
-            case .missingLocale: finding.severity != .note || !answeredFiles.contains(finding.span.file)
+            case .missingSourceText where code.hiddenSpans.contains(finding.span): false
+            case .missingSourceText, .rawKeyWouldShow, .orphanTranslation: !code.keySpans.contains(finding.span)
+            case .missingLocale: finding.severity != .note || !code.answeredFiles.contains(finding.span.file)
             default: true
             }
         }

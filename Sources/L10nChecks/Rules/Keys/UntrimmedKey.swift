@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nProject
 import L10nSource
 import L10nUsage
 
@@ -45,27 +46,6 @@ enum UntrimmedKey: TableRule {
             }
         }
         return places
-    }
-
-    /// The findings without those about keys that code asks for as they are, white space and all.
-    static func judged(_ findings: [Diagnostic], _ usage: ProjectUsage) -> [Diagnostic] {
-        guard findings.contains(where: { $0.rule == rule }) else { return findings }
-        var asked: Set<Subject> = []
-        for (number, site) in usage.tables.enumerated() {
-            for key in site.table.keys.ids where site.table.keys.withKey(key, isSuspicious) {
-                guard usage.index.uses(of: key.index, in: number).contains(where: { $0.kind != .mention }) else {
-                    continue
-                }
-                // Findings name a language too, and code asks for a key in whichever there is.
-                asked.insert(
-                    Subject(layer: site.layer.name, table: site.table.name, key: site.table.keys[key]))
-            }
-        }
-        return findings.filter { finding in
-            let subject = finding.subject
-            return finding.rule != rule
-                || !asked.contains(Subject(layer: subject.layer, table: subject.table, key: subject.key))
-        }
     }
 
     private static func isSuspicious(_ key: Span<UInt8>) -> Bool {
@@ -143,5 +123,28 @@ extension UntrimmedKey {
         let short = trimmed(key)
         let miss = short == key ? "look-ups without it miss the text" : "look-ups of \(Wording.quoted(short)) miss it"
         return "key \(Wording.quoted(key)) \(problem); \(miss)"
+    }
+}
+
+extension UntrimmedKey: UsageFolding {
+    /// The findings without those about keys that code asks for as they are, white space and all.
+    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
+        guard findings.contains(where: { $0.rule == rule }) else { return findings }
+        var asked: Set<Subject> = []
+        for (number, site) in usage.tables.enumerated() {
+            for key in site.table.keys.ids where site.table.keys.withKey(key, isSuspicious) {
+                guard usage.index.uses(of: key.index, in: number).contains(where: { $0.kind != .mention }) else {
+                    continue
+                }
+                // Findings name a language too, and code asks for a key in whichever there is.
+                asked.insert(
+                    Subject(layer: site.layer.name, table: site.table.name, key: site.table.keys[key]))
+            }
+        }
+        return findings.filter { finding in
+            let subject = finding.subject
+            return finding.rule != rule
+                || !asked.contains(Subject(layer: subject.layer, table: subject.table, key: subject.key))
+        }
     }
 }

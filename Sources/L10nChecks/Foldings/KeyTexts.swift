@@ -3,7 +3,7 @@ import L10nSource
 
 /// Takes the fixes from findings about texts that are the keys of their entries, as in a String Catalog without texts of the
 /// source language: another text would be another key, which no code asks for.
-struct KeyTexts {
+struct KeyTexts: Folding {
     /// The places of such keys in each file, in ascending order.
     private var places: [String: [SourceRange]] = [:]
 
@@ -15,10 +15,9 @@ struct KeyTexts {
         for path in places.keys { places[path]?.sort { $0.lower < $1.lower } }
     }
 
-    /// - Parameter sites: the tables that the findings are about.
-    static func withoutFixes(_ findings: [Diagnostic], _ sites: [TableSite]) -> [Diagnostic] {
+    static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic] {
         let files = Set(findings.lazy.filter(mayRename).flatMap(\.fixes).flatMap(\.edits).map(\.span.file))
-        let texts = files.isEmpty ? nil : KeyTexts(sites, in: files)
+        let texts = files.isEmpty ? nil : KeyTexts(facts.tables, in: files)
         guard let texts, !texts.places.isEmpty else { return findings }
         return findings.map { finding in
             guard mayRename(finding), finding.fixes.contains(where: { $0.edits.contains(where: texts.isKey) }) else {

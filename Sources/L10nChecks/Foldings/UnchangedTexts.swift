@@ -8,7 +8,7 @@ import L10nSource
 /// Where many of a language are, a service or a script has filled it with copies: that is one finding. Where few are,
 /// each is a finding of its own, unless the text is a name, which other translations of the language keep as well. A text
 /// that most languages keep is one finding, too.
-struct UnchangedTexts {
+struct UnchangedTexts: Folding {
     /// The least number of copies, and the least share of the texts that could be copies in percent, that make one
     /// finding. In languages that people translate, the share stays under 1 % by experience.
     private static let leastNumber = 10
@@ -53,11 +53,10 @@ struct UnchangedTexts {
     }
 
     /// The findings of a run, with those of `unchanged-translation` put together or left out.
-    /// - Parameter sites: the tables that the findings are about.
-    static func judged(_ findings: [Diagnostic], _ sites: [TableSite], in project: Project) -> [Diagnostic] {
+    static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic] {
         let rule = Rule.unchangedTranslation
         guard findings.contains(where: { $0.rule == rule }) else { return findings }
-        var texts = UnchangedTexts(sites, project)
+        var texts = UnchangedTexts(facts.tables, facts.project)
         var groups: [Language: [Diagnostic]] = [:]
         for finding in findings where finding.rule == rule {
             let subject = finding.subject

@@ -1,11 +1,12 @@
 import L10nCatalog
+import L10nProject
 import L10nSource
 import L10nUsage
 
 /// Drops what is said of stand-ins in interface files that code replaces: Interface Builder writes "Lorem ipsum" into a new text
 /// view, and nobody translates the samples of cells.
-enum ReplacedTexts {
-    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage) -> [Diagnostic] {
+enum ReplacedTexts: UsageFolding {
+    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
         let tables = Set(findings.filter(isOfObject).compactMap(\.subject.table))
         if tables.isEmpty { return findings }
         var reached: [String: Set<String>] = [:]

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nProject
 import L10nSource
 import L10nUsage
 import MessageChecks
@@ -6,14 +7,14 @@ import MessageChecks
 /// Takes back what would be wrong with texts in which `%s` is meant to be read, as in the address of a search engine.
 ///
 /// All that asks for them are views with a literal that takes no value in, and what such a view shows is not formatted (DEC-7).
-enum UnformattedTexts {
+enum UnformattedTexts: UsageFolding {
     private struct Text: Hashable {
         let file: String
         let key: String
     }
 
     /// The findings that count without those about signs that only formatting would read.
-    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage) -> [Diagnostic] {
+    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
         guard findings.contains(where: isOfFormat) else { return findings }
         var shown: Set<Text> = []
         for (number, site) in usage.tables.enumerated() {

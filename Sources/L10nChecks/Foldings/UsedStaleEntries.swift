@@ -6,8 +6,8 @@ import L10nUsage
 
 /// Says of a catalog's entry that Xcode does not extract any more, and that code asks for all the same, that it stays: code
 /// may look up keys in ways that Xcode does not read.
-enum UsedStaleEntries {
-    static func judged(_ findings: [Diagnostic], _ usage: ProjectUsage) -> [Diagnostic] {
+enum UsedStaleEntries: UsageFolding {
+    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
         guard findings.contains(where: { $0.rule == .staleEntry }) else { return findings }
         var places: [SourceSpan: SourceSpan] = [:]
         for (number, site) in usage.tables.enumerated() {

@@ -1,11 +1,12 @@
 import L10nCatalog
+import L10nProject
 import L10nSource
 import L10nUsage
 
 /// Keys that code puts together by a format: one that such a format fits is no misspelling of another.
-enum FormattedKeys {
+enum FormattedKeys: UsageFolding {
     /// The findings that count without those about translations that code may ask for so.
-    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage) -> [Diagnostic] {
+    static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
         guard findings.contains(where: { $0.rule == .orphanTranslation }),
             usage.index.uses.contains(where: { $0.way == KeyPattern.wayOfFormats })
         else { return findings }

@@ -9,7 +9,7 @@ import MessageChecks
 ///
 /// Their own plural texts tell. In 28 apps, not all with plurals, 75 to 100 % of those in Turkish and Hungarian had the same words in all forms,
 /// and at most 71 % in nearly all other languages; where translators copied forms, as a few of them did, the same is taken for a habit.
-struct UnvaryingPlurals {
+struct UnvaryingPlurals: Folding {
     /// So many texts tell, and this share of them in percent.
     private static let leastNumber = 3
     private static let leastShare = 75
@@ -33,11 +33,10 @@ struct UnvaryingPlurals {
 
     /// The findings, with those about a missing form as notes where the language has no other words for it and the text shows
     /// the number.
-    /// - Parameter sites: the tables of the project.
-    static func judged(_ findings: [Diagnostic], _ sites: [TableSite]) -> [Diagnostic] {
+    static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic] {
         let languages = Set(findings.lazy.filter(isAbout).compactMap(\.subject.locale))
         if languages.isEmpty { return findings }
-        let plurals = UnvaryingPlurals(languages, sites)
+        let plurals = UnvaryingPlurals(languages, facts.tables)
         return findings.map { finding in
             guard isAbout(finding), let locale = finding.subject.locale, plurals.counts[locale]?.tells == true,
                 plurals.showsNumber(finding, in: locale)

@@ -1,11 +1,14 @@
+import L10nProject
 import L10nSource
 import TokenTools
 
 /// Makes one finding of a token file that was written for another tool (PRI-7): it is to be imported, not mended line by line.
-enum ForeignTokenFiles {
-    /// All findings of a run, those about such a file but one left out.
-    /// - Parameter sources: the files of the project by their paths.
-    static func folded(_ findings: [Diagnostic], _ sources: [String: SourceFile]) -> [Diagnostic] {
+enum ForeignTokenFiles: Folding {
+    /// All findings of a run, those about such a file but one left out. Without the rule that tells of it, such a file would
+    /// be called clean.
+    static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic] {
+        guard facts.settings.runs(.unknownTokenType) else { return findings }
+        let sources = facts.project.sources
         var types: [String: [Diagnostic]] = [:]
         for finding in findings where finding.rule == .unknownTokenType && isForeign(finding, sources) {
             types[finding.span.file, default: []].append(finding)
