@@ -5,20 +5,38 @@ internal import L10nSource
 ///
 /// Bytes beyond ASCII are passed over but for 0xC3, 0xE2 and 0xE3, with which signs begin that are no letters. Sixteen bytes
 /// are looked at together, and once, however many places they hold.
+@usableFromInline
 package struct NonLetters {
     /// Where the block begins whose places are not all told, and those of its two halves: the highest bit of a byte for each.
-    private var block = -16
-    private var near: UInt64 = 0
-    private var far: UInt64 = 0
+    @usableFromInline var block = -16
+    @usableFromInline var near: UInt64 = 0
+    @usableFromInline var far: UInt64 = 0
 
+    @inlinable
     package init() {}
 
     /// The next place, or the end of the text.
     /// - Parameter text: the same in each call.
+    @inlinable
+    @inline(__always)
     package mutating func next(in text: Span<UInt8>) -> Int {
+        if near | far == 0, !findBlock(in: text) { return text.count }
+        if near != 0 {
+            let place = block &+ near.trailingZeroBitCount / 8
+            near &= near &- 1
+            return place
+        }
+        let place = block &+ 8 &+ far.trailingZeroBitCount / 8
+        far &= far &- 1
+        return place
+    }
+
+    /// Goes on to the next block that has such a place; false at the end of the text.
+    @usableFromInline
+    mutating func findBlock(in text: Span<UInt8>) -> Bool {
         while near | far == 0 {
             let begin = block + 16
-            guard begin < text.count else { return text.count }
+            guard begin < text.count else { return false }
             if text.count < 16 {
                 near = Self.places(in: text, from: 0)
                 far = Self.places(in: text, from: 8)
@@ -36,14 +54,7 @@ package struct NonLetters {
             }
             block = start
         }
-        if near != 0 {
-            let place = block &+ near.trailingZeroBitCount / 8
-            near &= near &- 1
-            return place
-        }
-        let place = block &+ 8 &+ far.trailingZeroBitCount / 8
-        far &= far &- 1
-        return place
+        return true
     }
 
     /// Those of up to eight bytes of a text that is shorter than a block.

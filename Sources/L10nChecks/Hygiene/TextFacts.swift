@@ -73,11 +73,13 @@ package struct TextFacts: Sendable {
             let byte = bytes[index]
             if byte == 0x20 {
                 endWord(start..<index, after: &word, in: bytes)
+                // Only where no word ends may a space stand before this one.
+                if start == index, index > 0, bytes[index - 1] == 0x20, index < 2 || bytes[index - 2] != 0x20,
+                    index + 1 == bytes.count || bytes[index + 1] != 0x20
+                {
+                    traits.insert(.doubleSpace)
+                }
                 start = index + 1
-                let isDouble =
-                    index > 0 && bytes[index - 1] == 0x20 && (index < 2 || bytes[index - 2] != 0x20)
-                    && (index + 1 == bytes.count || bytes[index + 1] != 0x20)
-                if isDouble { traits.insert(.doubleSpace) }
             } else {
                 note(byte, at: index, in: bytes, &placeholderEnd)
             }
@@ -163,6 +165,7 @@ package struct TextFacts: Sendable {
         }
     }
 
+    @inline(__always)
     private mutating func endWord(_ word: Range<Int>, after last: inout Range<Int>, in bytes: Span<UInt8>) {
         defer { last = word }
         guard word.count > 1 else { return }

@@ -33,7 +33,7 @@ enum RepeatedWord: HygieneRule {
         guard let (word, start) = text.withText({ repetition(in: $0) }) else { return }
         findings.add(
             Diagnostic(
-                rule, "\(Wording.quoted("\(word) \(word)")); remove one",
+                rule, "'\(word) \(word)'; remove one",
                 // Both words, and the space between them.
                 at: text.span(of: start..<start + 2 * word.utf8.count + 1), subject: text.subject))
     }
@@ -54,9 +54,9 @@ enum RepeatedWord: HygieneRule {
         return nil
     }
 
-    /// A word of three letters or more, and of nothing else, that is not put beside itself by grammar.
+    /// A word of three letters or more, as a message can quote it, and of nothing else, that is not put beside itself by grammar.
     private static func letters(of word: Range<Int>, in text: Span<UInt8>) -> String? {
-        guard word.count > 2 else { return nil }
+        guard 3...60 ~= word.count else { return nil }
         let letters = ByteSearch.string(text.extracting(word))
         let isASCII = letters.utf8.allSatisfy { $0 < 0x80 }
         guard letters.unicodeScalars.allSatisfy({ $0.isCommonLetter || $0.properties.isAlphabetic }),

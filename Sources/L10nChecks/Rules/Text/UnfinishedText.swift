@@ -19,24 +19,29 @@ enum UnfinishedText: HygieneRule {
     private static let heads = ["lorem", "translate", "fixme", "todo:", "tbd:", "(todo)"].map { Array($0.utf8) }
 
     /// Whether a word that begins at a place may begin a marker.
+    @inline(__always)
     static func mayBegin(at start: Int, in bytes: Span<UInt8>) -> Bool {
         guard start < bytes.count else { return false }
         // The bit that makes letters small changes brackets too, so that it is set on both sides.
         switch bytes[start] | 0x20 {
         case UInt8(ascii: "[") | 0x20: return true
         case UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "("):
-            // Many words begin with these letters, and next to none goes on as a marker does.
-            guard start + 2 < bytes.count else { return false }
-            switch bytes[start + 2] | 0x20 {
-            case UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "x"), UInt8(ascii: "d"), UInt8(ascii: "o"): break
-            default: return false
-            }
-            return heads.contains { head in
-                guard head.count <= bytes.count - start else { return false }
-                for index in head.indices where bytes[start + index] | 0x20 != head[index] | 0x20 { return false }
-                return true
-            }
+            return hasHead(at: start, in: bytes)
         default: return false
+        }
+    }
+
+    private static func hasHead(at start: Int, in bytes: Span<UInt8>) -> Bool {
+        // Many words begin with these letters, and next to none goes on as a marker does.
+        guard start + 2 < bytes.count else { return false }
+        switch bytes[start + 2] | 0x20 {
+        case UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "x"), UInt8(ascii: "d"), UInt8(ascii: "o"): break
+        default: return false
+        }
+        return heads.contains { head in
+            guard head.count <= bytes.count - start else { return false }
+            for index in head.indices where bytes[start + index] | 0x20 != head[index] | 0x20 { return false }
+            return true
         }
     }
 
