@@ -61,6 +61,9 @@ package enum CheckRun {
             project: project, settings: settings, tables: readTables, usage: usage, codeTexts: codeTexts)
         var verdicts = VerdictPass(project, usage, settings: settings)
         for diagnostic in Foldings.ofAll.folded(findings.diagnostics, facts) { verdicts.add(diagnostic) }
+        // What counts decides how many languages a text is the same in, and where that is told.
+        let unchanged = UnchangedTexts.folded(verdicts.withdraw(.unchangedTranslation), facts)
+        for diagnostic in unchanged { verdicts.add(diagnostic) }
         if isWhole, !settings.leavesRulesOut, project.errors.isEmpty { verdicts.addUnusedSuppressions() }
         var result = verdicts.result
         result.reported = Foldings.ofReported.folded(result.reported, facts)

@@ -102,6 +102,7 @@ struct JSONReporter: Reporter {
         json.member("tokenPath", ifPresent: subject.tokenPath)
         json.member("stateView", ifPresent: subject.stateView)
         json.member("locale", ifPresent: subject.locale)
+        if !subject.locales.isEmpty { json.array("locales", subject.locales) { json, locale in json.text(locale) } }
         json.member("variant", ifPresent: subject.variant)
         json.member("brand", ifPresent: subject.brand)
         json.member("scheme", ifPresent: subject.scheme)

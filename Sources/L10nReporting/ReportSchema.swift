@@ -122,6 +122,12 @@ package enum ReportSchema {
                 "tokenPath": { "type": "string" },
                 "stateView": { "type": "string" },
                 "locale": { "type": "string" },
+                "locales": {
+                  "description": "The languages of a finding that is about a text in several, in place of 'locale'.",
+                  "type": "array",
+                  "items": { "type": "string" },
+                  "minItems": 1
+                },
                 "variant": { "type": "string" },
                 "brand": { "type": "string" },
                 "scheme": { "type": "string" }

@@ -118,6 +118,8 @@ package struct Subject: Hashable, Sendable {
     package var tokenPath: String?
     package var stateView: String?
     package var locale: String?
+    /// The languages of a finding that is about a text in several; `locale` is nil then.
+    package var locales: [String] = []
     package var variant: String?
     package var brand: String?
     package var scheme: String?
@@ -137,6 +139,9 @@ package struct Subject: Hashable, Sendable {
         self.brand = brand
         self.scheme = scheme
     }
+
+    /// All languages that it names; none for what is about no language.
+    package var languages: [String] { locale.map { [$0] } ?? locales }
 }
 
 /// The number that decided a finding, and its limit.

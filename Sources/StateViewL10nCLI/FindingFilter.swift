@@ -51,7 +51,8 @@ struct FindingFilter {
     mutating func keeps(_ finding: Diagnostic) -> Bool {
         if let paths, !isHeld(finding.span.file, by: paths), !isAboutText(finding, paths.holds) { return false }
         if let owned, !owned.holds(finding.span.file), !isAboutText(finding, owned.holds) { return false }
-        if !locales.isEmpty, let locale = finding.subject.locale, !locales.contains(locale) { return false }
+        let languages = locales.isEmpty ? [] : finding.subject.languages
+        if !languages.isEmpty, locales.isDisjoint(with: languages) { return false }
         if !brands.isEmpty, let brand = finding.subject.brand, !brands.contains(brand) { return false }
         return true
     }

@@ -42,10 +42,13 @@ struct LanguagePlaces {
         }
     }
 
-    /// The files of the language that a finding is about, where it is to be mended: those that its notes point to, and the
-    /// one with the name of the finding's file, whether it exists or not.
+    /// The files of the languages that a finding is about, where it is to be mended: those that its notes point to, and those
+    /// with the name of the finding's file, whether they exist or not.
     func paths(of finding: Diagnostic) -> [String] {
-        guard let locale = finding.subject.locale else { return [] }
+        finding.subject.languages.flatMap { paths(of: finding, in: $0) }
+    }
+
+    private func paths(of finding: Diagnostic, in locale: String) -> [String] {
         let known = files[locale] ?? []
         let noted = finding.notes.compactMap { $0.span?.file }.filter(known.contains)
         let parent = PathText.parent(of: finding.span.file)

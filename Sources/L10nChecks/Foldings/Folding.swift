@@ -3,7 +3,7 @@ import L10nSource
 
 /// A second look at the findings of a run, once all rules have spoken (PRI-7): what one mistake explains twice becomes one
 /// finding, and what no rule could know of the code or of the other languages is put right.
-protocol Folding {
+protocol Folding: Sendable {
     /// The findings that are left, in their order.
     static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic]
 }
@@ -40,9 +40,9 @@ enum Foldings {
         ReplacedTexts.self, CodeTexts.self, UnvaryingPlurals.self, RepeatedCharacters.self, PseudoFindings.self,
     ]
 
-    /// Those that look at what counts: a share of texts, or a cause, that somebody has accepted explains nothing else.
+    /// Those that look at what counts: a cause that somebody has accepted explains nothing else.
     static let ofReported: [any Folding.Type] = [
-        UnchangedTexts.self, UnusedConsequences.self, TextConsequences.self, KeyTexts.self,
+        UnusedConsequences.self, TextConsequences.self, KeyTexts.self,
     ]
 }
 

@@ -8,7 +8,7 @@ import L10nSource
 /// Where many of a language are, a service or a script has filled it with copies: that is one finding. Where few are,
 /// each is a finding of its own, unless the text is a name, which other translations of the language keep as well. A text
 /// that most languages keep is one finding, too.
-struct UnchangedTexts: Folding {
+struct UnchangedTexts {
     /// The least number of copies, and the least share of the texts that could be copies in percent, that make one
     /// finding. In languages that people translate, the share stays under 1 % by experience.
     private static let leastNumber = 10
@@ -52,18 +52,18 @@ struct UnchangedTexts: Folding {
         self.columns = columns
     }
 
-    /// The findings of a run, with those of `unchanged-translation` put together or left out.
+    /// The findings of `unchanged-translation` that count, put together or left out. One that is new has another place than
+    /// those that it stands for, and is to be judged as well.
     static func folded(_ findings: [Diagnostic], _ facts: RunFacts) -> [Diagnostic] {
-        let rule = Rule.unchangedTranslation
-        guard findings.contains(where: { $0.rule == rule }) else { return findings }
+        guard !findings.isEmpty else { return [] }
         var texts = UnchangedTexts(facts.tables, facts.project)
         var groups: [Language: [Diagnostic]] = [:]
-        for finding in findings where finding.rule == rule {
+        for finding in findings {
             let subject = finding.subject
             groups[Language(layer: subject.layer, brand: subject.brand, tag: subject.locale), default: []]
                 .append(finding)
         }
-        return findings.filter { $0.rule != rule } + texts.joined(groups.flatMap { texts.judged($1, in: $0) })
+        return texts.joined(groups.flatMap { texts.judged($1, in: $0) })
     }
 
     /// The findings with one for each text that most of so many languages repeat: it is new, or to be the same everywhere.
@@ -81,11 +81,16 @@ struct UnchangedTexts: Folding {
             let all = source.site.table.otherLanguages(with: source.entry.key)
             guard languages.isSubset(of: all), languages.count * 2 > all.count else { continue }
             let count = languages.count == all.count ? "all \(all.count)" : "\(languages.count) of \(all.count)"
-            joined[indices[0]] = Diagnostic(
+            var subject = source.subject
+            subject.locale = nil
+            subject.locales = languages.compactMap(\.self).sorted()
+            var finding = Diagnostic(
                 .unchangedTranslation,
                 "\(count) languages still read \(Wording.quoted(source.text)); translate it, or let "
-                    + "'glossary.keep' name it", at: source.span, subject: source.subject,
+                    + "'glossary.keep' name it", at: source.span, subject: subject,
                 notes: copies.prefix(Self.shown).map { DiagnosticNote("in '\($0.subject.locale ?? "")'", at: $0.span) })
+            finding.severity = copies.map(\.severity).max() ?? finding.severity
+            joined[indices[0]] = finding
             for index in indices { isLeftOut[index] = true }
         }
         return findings.indices.compactMap { joined[$0] ?? (isLeftOut[$0] ? nil : findings[$0]) }

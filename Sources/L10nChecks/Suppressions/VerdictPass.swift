@@ -32,6 +32,13 @@ struct VerdictPass {
         }
     }
 
+    /// Takes the findings of a rule back that count.
+    mutating func withdraw(_ rule: Rule) -> [Diagnostic] {
+        let withdrawn = result.reported.filter { $0.rule == rule }
+        if !withdrawn.isEmpty { result.reported.removeAll { $0.rule == rule } }
+        return withdrawn
+    }
+
     /// Adds what the suppressions that accepted nothing deserve, once all findings are in.
     mutating func addUnusedSuppressions() {
         let cases = suppressions.unused { name in

@@ -1,3 +1,4 @@
+import L10nChecks
 import L10nProject
 import L10nReporting
 import L10nSource
@@ -78,16 +79,13 @@ struct KnownFindings {
 
     /// One finding for all entries: mending texts is no reason to fail a build, unless the configuration says so.
     private func staleFinding(_ stale: [Baseline.Entry], _ file: BaselineFile) -> Finding? {
-        let names = [Rule.staleBaselineEntry.id.rawValue, "area:\(Rule.staleBaselineEntry.area.rawValue)"]
-        // The last rule that names it counts, as for all other findings.
-        let level = configuration.rules.last { names.contains($0.target.value) }?.level ?? .note
-        guard let severity = level.severity else { return nil }
         let entries = Wording.count(stale.count, "entry", "entries")
         var diagnostic = Diagnostic(
-            .staleBaselineEntry,
+            Rule.staleBaselineEntry.at(.note),
             "\(entries) of the baseline \(stale.count == 1 ? "covers" : "cover") more than there is; run --write-baseline",
             at: SourceSpan(file: file.shown, range: SourceRange(at: 0)),
             notes: stale.prefix(5).map { DiagnosticNote("\($0.rule): \($0.subject)") })
+        guard case .reported(let severity) = RuleSettings(configuration).verdict(on: diagnostic) else { return nil }
         diagnostic.severity = severity
         return Finding.numbered([diagnostic], path: configuration.pathFromFolder).first
     }
