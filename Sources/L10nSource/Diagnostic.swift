@@ -54,6 +54,14 @@ package struct Diagnostic: Hashable, Sendable {
     /// The number that decided, where one did.
     package var measured: Measurement? { box.fields.measured }
 
+    /// What is wrong, without what to do: for whoever has other advice.
+    package var problem: String {
+        let message = message
+        // Names of files and keys are quoted in front of the advice, and may hold a semicolon.
+        guard let advice = message.ranges(of: "; ").last else { return message }
+        return String(message[..<advice.lowerBound])
+    }
+
     /// The name of the rule that it belongs to.
     package var id: RuleID { rule.id }
 

@@ -22,10 +22,9 @@ extension OverrideLock {
             }
         }
         guard let first = reader.diagnostics.first else { return Parsed(lock) }
-        let problem = first.message.split(separator: ";").first.map(String.init) ?? first.message
         return Parsed(
             OverrideLock(),
-            diagnostics: [Diagnostic(.staleLockFile, "\(problem); run 'stateview-l10n lock'", at: first.span)])
+            diagnostics: [Diagnostic(.staleLockFile, "\(first.problem); run 'stateview-l10n lock'", at: first.span)])
     }
 }
 

@@ -74,7 +74,7 @@ struct TokensLockCommand: ParsableCommand {
     /// What the lock would say differently.
     private static func words(_ change: ThemeLockChange) -> String {
         switch change {
-        case .unreadable(let finding): return finding.message.split(separator: ";").first.map(String.init) ?? ""
+        case .unreadable(let finding): return finding.problem
         case .changed(let changed, let sources):
             let tokens = changed.prefix(3).map { Wording.quoted($0.path) } + (changed.count > 3 ? ["…"] : [])
             let files = sources.prefix(3).map { Wording.quoted($0.path) } + (sources.count > 3 ? ["…"] : [])

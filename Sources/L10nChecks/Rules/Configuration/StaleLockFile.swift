@@ -31,8 +31,7 @@ enum StaleLockFile: ThemeRule {
         switch change {
         case .unreadable(let finding):
             // Its own advice gives way to that of this rule.
-            let problem = finding.message.split(separator: ";").first.map(String.init) ?? finding.message
-            findings.add(Diagnostic(.staleLockFile, "\(problem); run '\(command)'", at: finding.span))
+            findings.add(Diagnostic(.staleLockFile, "\(finding.problem); run '\(command)'", at: finding.span))
         case .changed(let tokens, let files): findings.add(stale(file, tokens, files))
         }
     }

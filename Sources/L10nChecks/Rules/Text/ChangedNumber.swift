@@ -59,10 +59,11 @@ enum ChangedNumber: HygieneRule {
         guard let first = lost.first else { return }
         // A text without words is an example, or made by a template.
         guard original.contains(where: \.isLetter), text.text.contains(where: \.isLetter) else { return }
+        let written = original.split { !$0.isLetter }
         // Hours are counted to twelve in one language and to 24 in another.
-        if original.contains("AM") || original.contains("PM") { return }
+        if written.contains("AM") || written.contains("PM") { return }
         // A translation has the units of its readers.
-        let words = Set(original.lowercased().split { !$0.isLetter }.map(String.init))
+        let words = Set(written.map { $0.lowercased() })
         if !words.isDisjoint(with: customaryUnits) { return }
         let gained = numbers.alone.filter { !originals.contains($0) }
         let message: String
