@@ -37,17 +37,18 @@ struct KeyRename {
         }
         let places = Navigation(workspace: workspace, knowledge: knowledge)
             .references(to: .key(key), withDefinitions: true)
-        let spans = sites.flatMap { site in site.table.columns.map { (site, $0) } }.flatMap { site, column in
+        let entries = sites.flatMap { site in site.table.columns.map { (site, $0) } }.flatMap { site, column in
             column.fragment.entries.filter { $0.key == site.key }.map {
-                (site.part, column.fragment.source.span($0.keyRange))
+                (site.part, column.fragment.renaming($0, to: name))
             }
         }
         // Every entry has to be a place that can be edited: half a rename is worse than none.
-        guard spans.allSatisfy({ workspace.location($0.1, in: $0.0) != nil }), let part = sites.first?.part else {
+        guard entries.allSatisfy({ workspace.location($0.1.span, in: $0.0) != nil }), let part = sites.first?.part
+        else {
             throw ResponseError(.contentModified, "a file has changed since it was checked; try again in a moment")
         }
         // A set, as a place may be found in several ways, and is edited once.
-        var edits = Set(spans.map { Edit($0.1, name) })
+        var edits = Set(entries.map(\.1))
         for place in places where place.path.hasSuffix(".stateview.json") {
             edits.insert(Edit(place.source.span(place.range), name))
         }
@@ -79,5 +80,26 @@ struct KeyRename {
         let lower = Int(use.span.range.lower)
         return SourceSpan(
             file: use.span.file, range: SourceRange(lower + found[0].lowerBound..<lower + found[0].upperBound))
+    }
+}
+
+extension CatalogFragment {
+    /// The edit that gives an entry another key, one without anything to escape.
+    fileprivate func renaming(_ entry: CatalogEntry, to name: String) -> Edit {
+        let range = entry.keyRange
+        guard notation == .strings else { return Edit(source.span(range), name) }
+        let before = range.lower > 0 ? source.bytes[Int(range.lower) - 1] : 0
+        // A key that is its text, too, leaves that behind.
+        let text = entry.flags.contains(.keyIsText) ? String(decoding: source.bytes[range.indices], as: UTF8.self) : nil
+        if before == UInt8(ascii: "\"") {
+            return Edit(source.span(range), name + (text.map { "\" = \"" + $0 } ?? ""))
+        }
+        // Without quotes, or between those that an apostrophe ends, few names can stand.
+        let isSingle = before == UInt8(ascii: "'")
+        let quote = isSingle ? "'" : "\""
+        let outer =
+            isSingle
+            ? SourceRange(range.indices.lowerBound - 1..<min(range.indices.upperBound + 1, source.bytes.count)) : range
+        return Edit(source.span(outer), "\"\(name)\"" + (text.map { " = \(quote)\($0)\(quote)" } ?? ""))
     }
 }
