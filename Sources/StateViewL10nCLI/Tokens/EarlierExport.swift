@@ -16,9 +16,8 @@ enum EarlierExport {
         let written = Set(files.map(\.path))
         var stale: [String] = []
         for folder in Set(files.compactMap { catalog($0.path) }).sorted() {
-            for set in colorSets(in: folder, depth: 0) where !written.contains(set + "/Contents.json") {
-                stale.append(set)
-            }
+            let sets = FolderWalk(folder) { name, _ in name.hasSuffix(".colorset") ? .take : .enter }
+            stale += sets.paths.map { PathText.join(folder, $0) }.filter { !written.contains($0 + "/Contents.json") }
         }
         for folder in Set(files.compactMap { resources($0.path) }).sorted() {
             for values in ["values", "values-night"] {
@@ -47,14 +46,5 @@ enum EarlierExport {
     /// The folder of resources that a file stands in.
     private static func resources(_ path: String) -> String? {
         path.hasSuffix(".xml") ? PathText.parent(of: PathText.parent(of: path)) : nil
-    }
-
-    private static func colorSets(in folder: String, depth: Int) -> [String] {
-        guard depth < 64, let names = try? FileSystem.list(folder) else { return [] }
-        return names.flatMap { name -> [String] in
-            let path = PathText.join(folder, name)
-            if name.hasSuffix(".colorset") { return [path] }
-            return FileSystem.status(path)?.kind == .folder ? colorSets(in: path, depth: depth + 1) : []
-        }
     }
 }

@@ -128,21 +128,14 @@ struct TokensImportCommand: ParsableCommand {
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 return ([(SourceFile(path: name, bytes: try FileSystem.read(path)), path)], [])
             }
-            var found: [String] = []
-            var pending: [(path: String, depth: Int)] = [("", 0)]
-            while let (folder, depth) = pending.popLast() {
-                for name in try FileSystem.list(folder.isEmpty ? path : PathText.join(path, folder))
-                where name.utf8.first != 0x2E && name != "node_modules" && name != Configuration.fileName {
-                    let inner = folder.isEmpty ? name : folder + "/" + name
-                    switch FileSystem.status(PathText.join(path, inner))?.kind {
-                    case .folder? where depth < 32: pending.append((inner, depth + 1))
-                    case .file? where (endings + otherEndings).contains(where: name.hasSuffix): found.append(inner)
-                    default: continue
-                    }
-                }
+            let walk = FolderWalk(path) { name, kind in
+                if name.hasPrefix(".") || name == "node_modules" || name == Configuration.fileName { return .skip }
+                if kind == .folder { return .enter }
+                return (endings + otherEndings).contains(where: name.hasSuffix) ? .take : .skip
             }
+            if let error = walk.errors.first { throw error }
             var (files, others): ([ReadFile], [ReadFile]) = ([], [])
-            for name in found.sorted() {
+            for name in walk.paths {
                 let shown = PathText.join(path, name)
                 if endings.contains(where: name.hasSuffix) {
                     files.append((SourceFile(path: name, bytes: try FileSystem.read(shown)), shown))

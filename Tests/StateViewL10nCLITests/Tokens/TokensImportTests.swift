@@ -46,6 +46,18 @@ import Testing
         }
     }
 
+    @Test func `links of a folder to itself end, and those to another one are read (TM-4)`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            for (link, target) in [("old/a", "."), ("old/b", "../old"), ("old/tori-light/more", "../tori-dark")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder.appending(path: link).path, withDestinationPath: target)
+            }
+            let result = try Tool.run(
+                ["tokens", "import", "old", "--from", "style-dictionary", "--to", "new", "--dry-run"], in: folder)
+            #expect(result.output.contains("4 tokens read"), "\(result)")
+        }
+    }
+
     @Test func `errors in what was written are status 1 (TM-4)`() throws {
         try Tool.withFiles(["a.json": ##"{ "x": { "value": "{no.where}" }, "y": { "value": "#000" } }"##]) { folder in
             let result = try Tool.run(
