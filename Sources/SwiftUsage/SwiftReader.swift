@@ -9,7 +9,8 @@ package enum SwiftReader {
     /// What stands above accessors that this product wrote.
     private static let mark = "Made by 'stateview-l10n generate swift'".utf8
 
-    /// What a file says about keys. Any bytes are read: what the parser cannot make out, it leaves out.
+    /// What a file says about keys. Any bytes are read that are not too deep (`SwiftDepth`): what the parser cannot make
+    /// out, it leaves out.
     package static func facts(of file: SourceFile) -> SwiftFacts {
         let tree = Parser.parse(source: text(of: file.bytes))
         let isGenerated = file.bytes.starts(with: "// ".utf8) && file.bytes.dropFirst(3).starts(with: mark)

@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test(arguments: [".b", ".b(c)", ".b(c).d"])
-    func `members of members are read as deep as people write them, and no deeper`(_ member: String) {
-        let chain = "NSLocalizedString(\"a\", comment: \"\")" + String(repeating: member, count: 2_000)
+    func `members of members are read as deep as people write them`(_ member: String) {
+        let chain = "NSLocalizedString(\"a\", comment: \"\")" + String(repeating: member, count: 300)
         #expect(Self.match("let x = \(chain)", ["a"]).keys == ["a"])
     }
 

@@ -131,7 +131,7 @@ package struct UsageScan: Sendable {
             // Whatever it is to become, it asks for nothing.
             if source.bytes.isEmpty { return .uses([]) }
             return switch kind {
-            case .swift: swift.map { .swift($0(source)) } ?? .unread(nil)
+            case .swift: swift.map { part(source, $0) } ?? .unread(nil)
             case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))
             case .interface:
                 part(
@@ -146,16 +146,25 @@ package struct UsageScan: Sendable {
             }
         }
 
-        /// A file that breaks off says nothing about what it would have used. No app need have it, so that this is told by
-        /// the rule that cannot judge.
+        private func part(_ source: SourceFile, _ read: SwiftReading) -> Part {
+            guard let place = SwiftDepth.excess(in: source.bytes) else { return .swift(read(source)) }
+            return unread("the code is nested too deep; break it up", at: source.span(place))
+        }
+
         private func part(_ parsed: Parsed<[KeyUse]>) -> Part {
             guard let error = parsed.diagnostics.first(where: { $0.severity == .error }) else {
                 return .uses(parsed.value)
             }
-            return .unread(
+            return unread(error.message, at: error.span, error.notes)
+        }
+
+        /// A file that breaks off says nothing about what it would have used. No app need have it, so that this is told by
+        /// the rule that cannot judge.
+        private func unread(_ problem: String, at span: SourceSpan, _ notes: [DiagnosticNote] = []) -> Part {
+            .unread(
                 Diagnostic(
-                    .unusedKey, "no key that this file may use is judged: \(error.message)", at: error.span,
-                    cause: "unread-file", notes: error.notes))
+                    .unusedKey, "no key that this file may use is judged: \(problem)", at: span,
+                    cause: "unread-file", notes: notes))
         }
     }
 }
