@@ -66,6 +66,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Assets.xcassets/pile.imageset", "x.PNG"), ("Assets.xcassets/pile.imageset", "x.webp"),
+        ("Assets.xcassets/pile.dataset", "x.bin"), ("drawable", "pile.xml"), ("Images", "pile.heif"),
+    ])
+    func `a picture that a branch deletes was there before (CI-16)`(place: String, name: String) throws {
+        try Self.withRepository { folder in
+            let document = #"{ "id": "cards.none", "kind": "empty", "visual": { "illustration": "pile" } }"#
+            let variants = #"[{ "filename": "\#(name)" }]"#
+            let contents = [
+                "v.stateview.json": document, "Assets.xcassets/other.imageset/Contents.json": "{}",
+                "\(place)/Contents.json": #"{ "images": \#(variants), "data": \#(variants) }"#, "\(place)/\(name)": "x",
+            ]
+            for (path, text) in contents { try Self.write(text, "app/" + path, folder) }
+            try Self.git(["add", "."], folder)
+            try Self.git(["commit", "-qm", "a picture"], folder)
+            let check = ["check", "app", "--only", "missing-asset", "--changed-since", "HEAD"]
+            #expect(try Tool.run(check, in: folder).status == 0)
+            try FileManager.default.removeItem(at: folder.appending(path: "app/\(place)/\(name)"))
+            let result = try Tool.run(check, in: folder)
+            #expect(result.status == 1 && result.output.contains("[missing-asset]"), "\(result)")
+        }
+    }
+
     @Test func `names that are no revision are usage errors (AD-41 AD-96)`() throws {
         try Self.withRepository { folder in
             for name in ["nowhere", "^HEAD", "main..work", "--output=x", "--all", "a\nb"] {

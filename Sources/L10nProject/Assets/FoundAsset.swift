@@ -42,7 +42,7 @@ enum AssetSurroundings: Sendable {
     /// What a folder in these surroundings is itself; nil for no asset.
     func asset(folder: String) -> FoundAsset.Kind? {
         switch self {
-        case .catalog: Self.namedSets.contains(where: folder.hasSuffix) ? .set : nil
+        case .catalog: Self.isNamedSet(folder) ? .set : nil
         case .ordinary, .set, .drawables: nil
         }
     }
@@ -81,11 +81,14 @@ enum AssetSurroundings: Sendable {
     /// A name without the ending of a file; names with dots in them stay.
     static func withoutExtension(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
-            hasExtension(name, pictures) || hasExtension(name, animations) || namedSets.contains(where: name.hasSuffix)
+            hasExtension(name, pictures) || hasExtension(name, animations) || isNamedSet(name)
                 || name.hasSuffix(".xml")
         else { return name }
         return String(name[..<dot])
     }
+
+    /// Whether a folder is one that holds the variants of an asset.
+    static func isNamedSet(_ folder: String) -> Bool { namedSets.contains(where: folder.hasSuffix) }
 
     private static func hasExtension(_ name: String, _ extensions: Set<String>) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return false }
@@ -98,6 +101,8 @@ enum AssetSurroundings: Sendable {
         "png", "pdf", "svg", "jpg", "jpeg", "heic", "heif", "webp", "avif", "tif", "tiff",
     ]
     private static let animations: Set<String> = ["json", "lottie", "riv", "gif", "apng", "mp4", "mov"]
+    /// What stands behind the last point in the names of all files that may be one.
+    static var endings: Set<String> { pictures.union(animations).union(["xml"]) }
     private static let namedSets = [".imageset", ".symbolset", ".dataset"]
     private static let sets =
         namedSets + [

@@ -22,9 +22,9 @@ enum FileRole: Sendable, Hashable {
         (.stateViews, [StateViewDocument.suffix]),
     ]
 
-    private static let fontSuffixes = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
+    static let fontSuffixes = [".ttf", ".otf", ".ttc", ".woff", ".woff2", ".TTF", ".OTF"]
 
-    private static let foreignSuffixes = [".json5", ".jsonc", ".yaml", ".yml"]
+    static let foreignSuffixes = [".json5", ".jsonc", ".yaml", ".yml"]
 
     /// What token files and resolver documents are called most often where their names say no format.
     private static let tokenFiles: Set<String> = ["tokens.json", "design-tokens.json", "resolver.json"]

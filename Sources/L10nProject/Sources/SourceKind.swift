@@ -21,7 +21,7 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
     /// JSON or YAML, whose values may be keys, or a page of HTML, whose words may be.
     case data
 
-    private static let endings: [String: SourceKind] = [
+    static let endings: [String: SourceKind] = [
         "swift": .swift, "m": .objectiveC, "mm": .objectiveC, "h": .objectiveC, "c": .objectiveC, "cc": .objectiveC,
         "cpp": .objectiveC, "hpp": .objectiveC, "pch": .objectiveC, "storyboard": .interface, "xib": .interface,
         "intentdefinition": .intents, "plist": .propertyList, "pbxproj": .buildSettings, "xcconfig": .buildSettings,
@@ -54,7 +54,7 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
     }
 
     /// Whether a file may be one that uses keys, as its name says.
-    package static func mayBe(_ path: String) -> Bool {
+    static func mayBe(_ path: String) -> Bool {
         path.utf8.lastIndex(of: UInt8(ascii: ".")).map { endings[String(path[path.index(after: $0)...])] != nil }
             ?? false
     }

@@ -25,13 +25,6 @@ package struct GitTree: Sendable {
     package let source: String
     private let scratch: ScratchFolder
 
-    /// The ends of the names of files that a theme may be made of, or that say which.
-    private static let projectSuffixes = [".strings", ".stringsdict", ".xcstrings", ".ttf", ".otf", ".ttc"]
-    private static let pictureSuffixes = [
-        ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".lottie", ".riv",
-    ]
-    private static let suffixes = [".json", ".tokens", ".lock", ".map", ".json5", ".jsonc", ".yaml", ".yml"]
-
     /// - Parameters:
     ///   - path: relative to the working folder; `.` for that folder itself.
     package init(_ revision: String, _ path: String) throws(Failure) {
@@ -101,8 +94,12 @@ package struct GitTree: Sendable {
         do {
             commit = try self.commit(revision, ofAncestor: isAncestor, git)
             let isWanted: (String) -> Bool = { path in
-                let suffixes = Self.suffixes + (isAncestor ? Self.projectSuffixes : [])
-                return suffixes.contains(where: path.hasSuffix) || withSources && SourceKind.mayBe(path)
+                switch ReadFiles.part(of: path) {
+                case .data: true
+                case .texts, .font: isAncestor
+                case .source: withSources
+                case .asset, nil: false
+                }
             }
             guard let tree = try git.object("\(commit):\(place)") else {
                 throw Failure.missing(path: source, revision: revision)
@@ -152,7 +149,7 @@ package struct GitTree: Sendable {
         let entries = found.filter { $0.isLink || isWanted($0.path) }
         let contents = try git.contents(of: entries.map(\.object))
         let pictures = found.filter { entry in
-            isWhole && !entry.isLink && Self.pictureSuffixes.contains { entry.path.hasSuffix($0) }
+            isWhole && !entry.isLink && ReadFiles.part(of: entry.path) == .asset
         }
         try WritableFile.makeFolder(folder)
         try write(pictures, withContents: withPictures, git)

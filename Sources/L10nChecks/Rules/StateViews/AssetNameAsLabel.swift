@@ -1,4 +1,5 @@
 import L10nLookup
+import L10nProject
 import L10nSource
 import StateViews
 
@@ -37,12 +38,9 @@ enum AssetNameAsLabel: StateViewRule {
         // Names of files and symbols hold neither spaces nor letters beyond ASCII.
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         if text.contains("_") { return true }
+        if ReadFiles.isAsset(text) { return true }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count > 1, let last = parts.last else { return false }
-        if ["svg", "png", "pdf", "jpg", "jpeg", "webp", "gif", "json", "lottie"].contains(last.lowercased()) {
-            return true
-        }
-        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } }
+        return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } }
     }
 }
 
