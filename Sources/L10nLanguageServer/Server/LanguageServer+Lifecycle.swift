@@ -1,3 +1,4 @@
+import L10nProject
 import L10nSource
 
 // How a conversation begins and ends, and what tells of changes.
@@ -53,9 +54,7 @@ extension LanguageServer {
     private mutating func initialized() -> [Output] {
         var output = outdate()
         if client.registersWatchedFiles {
-            let patterns = [
-                "**/*.{strings,stringsdict,xcstrings,tokens}", "**/*.json", "**/*.lproj", "**/*.{yaml,yml,lock,map}",
-            ]
+            let patterns = ["**/*.{\(ReadFiles.endings.joined(separator: ","))}", "**/*.lproj"]
             output.append(
                 .send(
                     request(

@@ -1,12 +1,10 @@
 import ArgumentParser
 import L10nChecks
-import L10nFormats
 import L10nLanguageServer
 import L10nProject
 import L10nReporting
 import L10nSource
 import L10nUsage
-import StateViews
 
 /// Checks a workspace as `check` does: each folder by its own command, with the documents of the editor in place of files.
 ///
@@ -60,15 +58,10 @@ final class CheckEngine: WorkspaceEngine {
         var folders = order.folders.filter { FileSystem.status($0)?.kind == .folder }
         // Any text may be open in an editor; only what is surely ours says where a project is.
         for path in order.contents.keys.sorted()
-        where isOurs(path) && !folders.contains(where: { PathText.isInside(path, $0) }) {
+        where ReadFiles.saysProject(path) && !folders.contains(where: { PathText.isInside(path, $0) }) {
             folders.append(home(of: path))
         }
         return folders
-    }
-
-    private static func isOurs(_ path: String) -> Bool {
-        CatalogFormats.format(of: path) != nil || PathText.name(of: path) == Configuration.fileName
-            || [".tokens.json", ".tokens", ".resolver.json", StateViewDocument.suffix].contains(where: path.hasSuffix)
     }
 
     /// The folder of the nearest configuration; without one that which holds the language folders.
