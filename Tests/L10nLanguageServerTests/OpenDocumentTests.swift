@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import L10nLanguageServer
@@ -67,6 +68,24 @@ import Testing
         ]
         #expect(Self.changed(document, changes, encoding).text == Array("one\n😀\r\nend".utf8))
         #expect(Self.changed(document, [["text": "all"]], encoding).text == Array("all".utf8))
+    }
+
+    @Test func `changes of one message are those of many (AD-13)`() {
+        var numbers = SeededGenerator.announced()
+        let pieces = ["\r", "\n", "\r\n", "a", "😀", "", "\n\n", "\r\r\n"]
+        for _ in 0..<300 {
+            let text = (0..<6).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
+            let changes = (0..<6).map { _ -> JSON in
+                func place() -> (Int, Int) {
+                    (.random(in: 0...4, using: &numbers), .random(in: 0...2, using: &numbers))
+                }
+                let new = (pieces.randomElement(using: &numbers) ?? "") + (pieces.randomElement(using: &numbers) ?? "")
+                return Self.change(place(), place(), new)
+            }
+            let document = OpenDocument(uri: "", version: 1, text: text, stored: nil)
+            let single = changes.reduce(document) { Self.changed($0, [$1], .utf16) }
+            #expect(Self.changed(document, changes, .utf16).text == single.text)
+        }
     }
 
     @Test func `a change that says nothing is told`() {

@@ -30,6 +30,7 @@ struct OpenDocument: Sendable, Hashable {
     /// - Returns: whether all of them say what to change.
     mutating func apply(_ changes: [JSON], version: Int?, _ encoding: PositionEncoding) -> Bool {
         var isWhole = true
+        var lines = LineStarts(text)
         for change in changes {
             guard let new = change["text"].string else {
                 isWhole = false
@@ -37,11 +38,12 @@ struct OpenDocument: Sendable, Hashable {
             }
             if change["range"].isNull {
                 text = Array(new.utf8)
+                lines = LineStarts(text)
             } else if let start = TextPosition(change["range"]["start"]), let end = TextPosition(change["range"]["end"])
             {
-                let positions = TextPositions(text, encoding, countsMark: true)
-                let (lower, upper) = (positions.offset(of: start), positions.offset(of: end))
-                text.replaceSubrange(min(lower, upper)..<max(lower, upper), with: new.utf8)
+                let places = [start, end].map { lines.offset(of: $0, in: text, encoding) }.sorted()
+                text.replaceSubrange(places[0]..<places[1], with: new.utf8)
+                lines.replace(places[0]..<places[1], with: new.utf8.count, in: text)
             } else {
                 isWhole = false
             }

@@ -14,7 +14,7 @@ package enum PositionEncoding: String, Sendable, Hashable, CaseIterable {
     }
 
     /// How much a byte of UTF-8 adds to a column.
-    fileprivate func units(_ byte: UInt8) -> Int {
+    func units(_ byte: UInt8) -> Int {
         switch self {
         case .utf8: 1
         case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
@@ -42,8 +42,7 @@ package struct TextPosition: Sendable, Hashable, Comparable {
 package struct TextPositions: Sendable {
     private let bytes: [UInt8]
     private let encoding: PositionEncoding
-    /// The offset of the first byte of each line.
-    private let starts: [Int]
+    private let lines: LineStarts
     /// The units before each block of bytes, so that a column of a minified file needs no walk of its line.
     private let unitsBeforeBlock: [Int]
     private static let blockSize = 128
@@ -52,59 +51,31 @@ package struct TextPositions: Sendable {
     package init(_ bytes: [UInt8], _ encoding: PositionEncoding, countsMark: Bool = false) {
         self.bytes = bytes
         self.encoding = encoding
-        var starts = [!countsMark && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        lines = LineStarts(bytes, from: !countsMark && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         var before: [Int] = []
         var units = 0
         for (index, byte) in bytes.enumerated() {
             if index % Self.blockSize == 0 { before.append(units) }
             units += encoding.units(byte)
-            let endsLine = byte == 0x0A || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-            if endsLine { starts.append(index + 1) }
         }
         before.append(units)
-        self.starts = starts
         unitsBeforeBlock = before
     }
 
     /// The place of an offset; one behind the end counts as the end.
     package func position(of offset: Int) -> TextPosition {
-        let offset = min(max(offset, starts[0]), bytes.count)
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return TextPosition(line: low, character: units(before: offset) - units(before: starts[low]))
+        let offset = min(max(offset, lines.offsets[0]), bytes.count)
+        let line = lines.line(of: offset)
+        return TextPosition(line: line, character: units(before: offset) - units(before: lines.offsets[line]))
     }
 
-    /// The offset of a place. A column behind the end of its line means that end (AD-14); one in the middle of a character
-    /// means its beginning.
-    package func offset(of position: TextPosition) -> Int {
-        guard position.line >= 0 else { return starts[0] }
-        guard position.line < starts.count else { return bytes.count }
-        var index = starts[position.line]
-        let end = self.end(ofLine: position.line)
-        var rest = position.character
-        while index < end, rest > 0 {
-            var next = index + 1
-            while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-            rest -= (index..<next).reduce(0) { $0 + encoding.units(bytes[$1]) }
-            if rest < 0 { break }
-            index = next
-        }
-        return index
-    }
+    /// The offset of a place.
+    package func offset(of position: TextPosition) -> Int { lines.offset(of: position, in: bytes, encoding) }
 
     /// The bytes of the line that an offset lies in, without its end.
     package func line(around offset: Int) -> Range<Int> {
         let number = position(of: offset).line
-        return starts[number]..<end(ofLine: number)
-    }
-
-    private func end(ofLine line: Int) -> Int {
-        var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
-        while end > starts[line], bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-        return end
+        return lines.offsets[number]..<lines.end(of: number, in: bytes)
     }
 
     private func units(before offset: Int) -> Int {
