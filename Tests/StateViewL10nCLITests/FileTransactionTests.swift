@@ -29,11 +29,32 @@ import Testing
             #expect(FileSystem.status("/dev/null")?.kind == .other)
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
             #expect(try Self.names(folder) == ["link"])
+            // The journal stands beside the first file, wherever a device is named.
+            let null = FileContent(path: "/dev/null", bytes: [1])
+            try FileTransaction.write([null, Self.content(folder, "file", "abc")])
+            #expect(try Self.names(folder) == ["file", "link"])
             #if os(Linux)
             #expect(throws: LoadError.self) {
                 try FileTransaction.write([FileContent(path: "/dev/full", bytes: [1])])
             }
             #endif
+        }
+    }
+
+    @Test func `A file with two paths holds one thing`() throws {
+        try TemporaryFolder.with(["real/a": "old"]) { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appendingPathComponent("link").path, withDestinationPath: "real")
+            for name in ["a", "b"] {
+                try Self.write(
+                    [Self.content(folder, "real/\(name)", "new"), Self.content(folder, "link/\(name)", "new")], folder)
+                #expect(try Self.text(folder, "real/\(name)") == "new")
+                #expect(throws: LoadError.self) {
+                    try Self.write(
+                        [Self.content(folder, "real/\(name)", "1"), Self.content(folder, "link/\(name)", "2")], folder)
+                }
+                #expect(try Self.text(folder, "real/\(name)") == "new")
+            }
         }
     }
 

@@ -56,6 +56,18 @@ import Testing
         }
     }
 
+    @Test func `two paths of one report that is not there yet are an error of usage (CI-12)`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "link").path, withDestinationPath: "App")
+            for (one, other) in [(folder.path + "/a", "a"), ("link/a", "App/a")] {
+                let result = try Tool.run(
+                    Self.check + ["--output", "sarif=\(one)", "--output", "json=\(other)"], in: folder)
+                #expect(result.status == 2 && result.complaints.contains("two reports would be one file"), "\(result)")
+            }
+        }
+    }
+
     @Test(arguments: [
         (["--output", "sarif=a", "--output", "junit=./a"], "two reports would be one file"),
         (["--format", "json", "--output", "sarif=-"], "standard output holds one report"),

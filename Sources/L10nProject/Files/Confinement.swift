@@ -15,27 +15,14 @@ package struct Confinement: Sendable {
 
     /// - Parameter paths: folders, with all that is in them, and single files, which need not exist yet.
     package init(_ paths: [String]) {
-        places = paths.map(Self.target)
+        places = paths.map(FileSystem.target)
     }
 
     /// Whether a path leads, links followed, to one of the places.
     package func holds(_ path: String) -> Bool {
         guard let places else { return true }
-        let target = Self.target(of: path)
+        let target = FileSystem.target(of: path)
         return places.contains { $0 == "/" || PathText.isInside(target, $0) }
-    }
-
-    /// Where a path leads. What does not exist yet lies where its folder lies.
-    private static func target(of path: String) -> String {
-        var (existing, rest) = (path, "")
-        while true {
-            if let target = FileSystem.resolved(existing.isEmpty ? "." : existing) {
-                return PathText.join(target, rest)
-            }
-            if existing.isEmpty || existing == "/" { return PathText.join("/", rest) }
-            rest = PathText.join(PathText.name(of: existing), rest)
-            existing = PathText.parent(of: existing)
-        }
     }
 
     /// Reads a file that another file names.

@@ -90,6 +90,17 @@ package enum FileSystem {
         return unsafe String(cString: resolved)
     }
 
+    /// The absolute path that a path leads to, links followed. What does not exist yet lies where its folder lies.
+    package static func target(of path: String) -> String {
+        var (existing, rest) = (path, "")
+        while true {
+            if let target = resolved(existing.isEmpty ? "." : existing) { return PathText.join(target, rest) }
+            if existing.isEmpty || existing == "/" { return PathText.join("/", rest) }
+            rest = PathText.join(PathText.name(of: existing), rest)
+            existing = PathText.parent(of: existing)
+        }
+    }
+
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func list(_ path: String) throws(LoadError) -> [String] {
         guard let stream = unsafe opendir(path) else { throw failure("list", path) }

@@ -32,7 +32,7 @@ struct ReportOutputs {
                 continue
             }
             // Two names of one file would leave one of the reports.
-            guard names.insert(FileSystem.resolved(path) ?? PathText.normalized(path)).inserted else {
+            guard names.insert(FileSystem.target(of: path)).inserted else {
                 throw .usage("two reports would be one file; give \(Wording.quoted(text)) another name")
             }
             written.append((reporter, path))

@@ -17,7 +17,7 @@ struct FileTransaction {
         _ files: [FileContent], in root: String, confinement: Confinement
     ) throws(LoadError) {
         let devices = files.filter { FileSystem.status($0.path)?.kind == .other }
-        let files = files.filter { FileSystem.status($0.path)?.kind != .other }
+        let files = try distinct(files.filter { FileSystem.status($0.path)?.kind != .other })
         let root = root.isEmpty ? "." : root
         if !files.isEmpty || FileSystem.exists(PathText.join(root, WriteJournal.name)) {
             let interruption = Interruption()
@@ -37,9 +37,29 @@ struct FileTransaction {
         try write([], in: PathText.parent(of: PathText.normalized(path)), confinement: .none)
     }
 
+    /// Each file once, by whatever paths it is to be written.
+    /// - Throws: where it is to hold two things.
+    private static func distinct(_ files: [FileContent]) throws(LoadError) -> [FileContent] {
+        var bytes: [String: [UInt8]] = [:]
+        var kept: [FileContent] = []
+        for file in files {
+            guard let known = bytes.updateValue(file.bytes, forKey: FileSystem.target(of: file.path)) else {
+                kept.append(file)
+                continue
+            }
+            if known != file.bytes {
+                throw LoadError("write", file.path, "another path leads there, and would be written otherwise")
+            }
+        }
+        return kept
+    }
+
     /// Replaces a file that the user named, and what stands beside it.
     static func write(_ files: [FileContent]) throws(LoadError) {
-        guard let first = files.first else { return }
+        // Nothing can be made beside a device.
+        guard let first = files.first(where: { FileSystem.status($0.path)?.kind != .other }) ?? files.first else {
+            return
+        }
         try write(files, in: PathText.parent(of: PathText.normalized(first.path)), confinement: .none)
     }
 
