@@ -132,6 +132,7 @@ struct CheckCommand: AsyncParsableCommand {
     private func write(_ report: Report, _ outputs: ReportOutputs) throws {
         var report = report
         report.root = try reportedRoot()
+        try outputs.check(report)
         let text = outputs.printed.render(report, printing())
         // The files are written even where nobody takes what is printed.
         let printed = Result { try Console.write(text) }

@@ -70,6 +70,7 @@ import Testing
 
     @Test(arguments: [
         (["--output", "sarif=a", "--output", "junit=./a"], "two reports would be one file"),
+        (["--output", "json=App/fi.lproj/My, Texts.strings"], "is a file of the project"),
         (["--format", "json", "--output", "sarif=-"], "standard output holds one report"),
         (["--output", "json=-", "--output", "sarif=-"], "standard output holds one report"),
         (["--output", "sarfi=a"], "no format 'sarfi'; did you mean 'sarif'?"),

@@ -48,6 +48,15 @@ struct ReportOutputs {
         return reporter
     }
 
+    /// Refuses to put a report in the place of a file that it is about.
+    func check(_ report: Report) throws(CommandFailure) {
+        if files.isEmpty { return }
+        let judged = Set(report.files.map { FileSystem.target(of: PathText.join(report.root ?? "", $0)) })
+        for file in files where judged.contains(FileSystem.target(of: file.path)) {
+            throw .usage("\(Wording.quoted(file.path)) is a file of the project; give the report another name")
+        }
+    }
+
     /// Writes all files, or none.
     func writeFiles(_ report: Report, _ options: ReportOptions) throws(CommandFailure) {
         let contents = files.map { file in

@@ -61,6 +61,7 @@ struct ApprovalRun {
             failOn: project.configuration.failOn)
         report.rules = [.unapprovedView]
         report.root = try command.project.reportedRoot()
+        try outputs.check(report)
         for problem in reader.problems { Console.complain("\(problem); its views are drawn without tokens") }
         if !reader.problems.isEmpty { report.leastStatus = Int(ExitStatus.findings.rawValue) }
         if let reason = changes.unmeasured {
