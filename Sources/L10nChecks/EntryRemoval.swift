@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nExchange
 import L10nSource
 internal import L10nStrings
 import L10nSyntax
@@ -12,27 +13,40 @@ extension CatalogFragment {
 
     /// The same for a part of an entry that stands for itself, such as a form.
     func removal(of range: SourceRange, with comment: SourceRange = SourceRange(at: 0)) -> Edit {
-        let bytes = source.bytes
-        if let range = notation.removal(of: range, bytes) { return Edit(source.span(range), "") }
-        var lower = Int(comment.isEmpty ? range.lower : comment.lower)
-        var upper = Int(range.upper)
-        var start = lower
-        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-        var end = upper
-        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-        // What is said behind an entry on its line is said about it.
-        if let comment = trailingComment(of: range) {
-            end = Int(comment.upper)
-            while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        if let range = notation.removal(of: range, source.bytes) { return Edit(source.span(range), "") }
+        return removal(ofLinesOf: extent(of: range, with: comment))
+    }
+
+    /// The edits that take several entries out, in the order of the file.
+    func removals(of entries: [CatalogEntry]) -> [Edit] {
+        var edits: [Edit] = []
+        var last: Range<Int>?
+        for entry in entries {
+            var edit = removal(of: entry)
+            var extent = extent(of: entry.range, with: entry.commentRange)
+            // Where both claim the blank line between them, they go as one.
+            if let before = last, let claimed = edits.last?.span.range, claimed.upper > edit.span.range.lower {
+                extent = before.lowerBound..<extent.upperBound
+                edit =
+                    notation == .json
+                    ? Edit(source.span(claimed.union(edit.span.range)), "") : removal(ofLinesOf: extent)
+                edits.removeLast()
+            }
+            edits.append(edit)
+            last = extent
         }
-        let beginsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
-        if beginsLine, end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D {
-            lower = start
-            upper = end
-            if upper < bytes.count, bytes[upper] == 0x0D { upper += 1 }
-            if upper < bytes.count, bytes[upper] == 0x0A { upper += 1 }
-        }
-        return Edit(source.span(SourceRange(lower..<upper)), "")
+        return edits
+    }
+
+    /// From the first comment of an entry to the end of its line: what is said behind it there is said about it.
+    private func extent(of range: SourceRange, with comment: SourceRange) -> Range<Int> {
+        let start = Int(comment.isEmpty ? range.lower : comment.lower)
+        return start..<TextLines(source).endOfLine(from: Int(range.upper), comments: comments)
+    }
+
+    private func removal(ofLinesOf extent: Range<Int>) -> Edit {
+        let deletion = TextLines(source).deletion(from: extent.lowerBound, to: extent.upperBound)
+        return Edit(source.span(SourceRange(deletion)), "")
     }
 
     /// The edit that takes the key of an entry out of its file: a file of all languages has one place for all of them.

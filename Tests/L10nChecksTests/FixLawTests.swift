@@ -36,6 +36,23 @@ import Testing
         }
     }
 
+    /// - Parameters:
+    ///   - old: a file with an entry, written as `@`, several times.
+    ///   - new: the file with one of them.
+    @Test(arguments: [
+        ("@\n\n\"b\" = \"B\";\n\n@\n\n@\n", "\"b\" = \"B\";\n\n@\n"), ("/* c */\n@\n\n@\n\n@\n", "/* c */\n@\n"),
+        ("/* c */\n@\n@", "/* c */\n@"), ("\u{FEFF}@\n@\n", "\u{FEFF}@\n"),
+        ("@\r\n\r\n\"b\" = \"B\";\r\n@\r\n", "\"b\" = \"B\";\r\n@\r\n"),
+    ])
+    func `entries go with one of the blank lines around them (FIX-1)`(old: String, new: String) async throws {
+        func file(_ text: String) -> RuleExample {
+            RuleExample("en.lproj/L.strings", text.replacing("@", with: "\"a\" = \"A\";"))
+        }
+        let finding = try await CheckedProject.findings(in: [file(old)]).first { $0.rule == .duplicateKey }
+        let fix = try #require(finding?.fixes.first)
+        #expect(Self.apply(fix.edits, to: [file(old)]).map(\.text) == [file(new).text])
+    }
+
     private static func apply(_ edits: [Edit], to files: [RuleExample]) -> [RuleExample] {
         files.map { file in
             var bytes = Array(file.text.utf8)

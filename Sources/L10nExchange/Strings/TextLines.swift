@@ -1,11 +1,11 @@
-import L10nSource
-import L10nStrings
+package import L10nSource
+package import L10nStrings
 
 /// Where the lines of a text begin and end, as far as edits of whole lines are concerned.
-struct TextLines {
+package struct TextLines {
     let bytes: [UInt8]
 
-    init(_ source: SourceFile) {
+    package init(_ source: SourceFile) {
         bytes = source.bytes
     }
 
@@ -36,7 +36,7 @@ struct TextLines {
     }
 
     /// The end of the line from `offset` on, comments on it included; `offset` itself where more stands on the line.
-    func endOfLine(from offset: Int, comments: CommentPlaces) -> Int {
+    package func endOfLine(from offset: Int, comments: CommentPlaces) -> Int {
         var index = offset
         while index < bytes.count, !Self.isLineBreak(bytes[index]) {
             if Self.isBlank(bytes[index]) {
@@ -53,7 +53,7 @@ struct TextLines {
     /// What to take away with a range to leave no empty line behind: its lines, where it stands on them alone, and one of
     /// two blank lines around them.
     /// - Parameter end: the end of what stands on its last line.
-    func deletion(from start: Int, to end: Int) -> Range<Int> {
+    package func deletion(from start: Int, to end: Int) -> Range<Int> {
         guard let line = lineStart(before: start), end == bytes.count || Self.isLineBreak(bytes[end]) else {
             return start..<end
         }

@@ -57,8 +57,9 @@ enum DuplicateKey: TableRule {
         guard let kept = comments.lastIndex(where: { kept in comments.allSatisfy { $0.isEmpty || $0 == kept } }) else {
             return []
         }
-        let edits = entries.indices.filter { $0 != kept }.map { fragment.removal(of: entries[$0]) }
-        return [Fix(edits.count == 1 ? "delete the other" : "delete the others", .safe, edits: edits)]
+        let others = entries.indices.filter { $0 != kept }.map { entries[$0] }
+        let edits = fragment.removals(of: others)
+        return [Fix(others.count == 1 ? "delete the other" : "delete the others", .safe, edits: edits)]
     }
 }
 
