@@ -130,21 +130,19 @@ extension UntrimmedKey: UsageFolding {
     /// The findings without those about keys that code asks for as they are, white space and all.
     static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
         guard findings.contains(where: { $0.rule == rule }) else { return findings }
-        var asked: Set<Subject> = []
+        var asked: Set<SourceSpan> = []
         for (number, site) in usage.tables.enumerated() {
             for key in site.table.keys.ids where site.table.keys.withKey(key, isSuspicious) {
                 guard usage.index.uses(of: key.index, in: number).contains(where: { $0.kind != .mention }) else {
                     continue
                 }
-                // Findings name a language too, and code asks for a key in whichever there is.
-                asked.insert(
-                    Subject(layer: site.layer.name, table: site.table.name, key: site.table.keys[key]))
+                // A finding stands in one language, and code asks for a key in whichever there is.
+                for column in site.table.columns {
+                    guard let entry = column.entry(for: key) else { continue }
+                    asked.insert(column.fragment.source.span(entry.keyRange))
+                }
             }
         }
-        return findings.filter { finding in
-            let subject = finding.subject
-            return finding.rule != rule
-                || !asked.contains(Subject(layer: subject.layer, table: subject.table, key: subject.key))
-        }
+        return findings.filter { $0.rule != rule || !asked.contains($0.span) }
     }
 }
