@@ -18,13 +18,10 @@ struct PropertyListStyle {
     init(_ tree: PropertyListTree) {
         guard let members = tree.root?.entries, let root = tree.root else { return }
         let bytes = tree.source.bytes
-        let all = bytes[root.content.indices]
-        if let index = all.firstIndex(where: TextLines.isLineBreak) {
-            lineEnd = String(decoding: bytes[index..<TextLines(tree.source).lineBreak(at: index)], as: UTF8.self)
-        } else if !members.isEmpty {
-            lineEnd = nil
-        } else if let index = bytes.firstIndex(where: TextLines.isLineBreak) {
-            lineEnd = String(decoding: bytes[index..<TextLines(tree.source).lineBreak(at: index)], as: UTF8.self)
+        if let own = LineBreak.first(in: bytes[root.content.indices]) {
+            lineEnd = own
+        } else {
+            lineEnd = members.isEmpty ? LineBreak.first(in: bytes[...]) ?? lineEnd : nil
         }
         for (outer, inner) in Self.nested(members) {
             guard let indent = Self.indent(of: outer, bytes), let deeper = Self.indent(of: inner, bytes) else {

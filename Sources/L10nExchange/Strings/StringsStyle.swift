@@ -25,7 +25,8 @@ package struct StringsStyle: Sendable {
     /// The style of a file around an entry; that of its first entry without one.
     init(_ tree: StringsTree, like number: Int?, hasBlankLines: Bool) {
         let bytes = tree.source.bytes
-        lineEnd = Self.lineEnd(bytes, near: number.map { Int(tree.entries[$0].range.lower) } ?? 0) ?? lineEnd
+        let place = number.map { Int(tree.entries[$0].range.lower) } ?? 0
+        lineEnd = LineBreak.first(in: bytes[place...]) ?? LineBreak.first(in: bytes[...]) ?? lineEnd
         self.hasBlankLines = hasBlankLines
         guard let entry = number.map({ tree.entries[$0] }) ?? tree.entries.first else { return }
         let key = tree.outerKey(of: entry)
@@ -87,16 +88,6 @@ package struct StringsStyle: Sendable {
         let entry = key + separator + text + ";"
         guard let text = insertion.comment else { return entry }
         return comment(text) + lineEnd + indent + entry
-    }
-
-    /// The first line end from an offset on, or else the first of the file.
-    private static func lineEnd(_ bytes: [UInt8], near offset: Int) -> String? {
-        for start in [offset, 0] {
-            guard let index = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { continue }
-            if bytes[index] == 0x0A { return "\n" }
-            return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
-        }
-        return nil
     }
 
     /// Whether more than half of the gaps between entries hold a blank line.

@@ -15,8 +15,8 @@ enum SuppressionEdit {
         // What stands before the entry on its line would be covered too, or lie behind the comment.
         guard lineStart + indent.count == start else { return nil }
         let text =
-            comment.open + "l10n:disable \(finding.id)" + comment.close + lineEnd(of: source.bytes)
-            + String(decoding: indent, as: UTF8.self)
+            comment.open + "l10n:disable \(finding.id)" + comment.close
+            + (LineBreak.first(in: source.bytes[...]) ?? "\n") + String(decoding: indent, as: UTF8.self)
         return Fix(
             "Accept '\(finding.id)' here", .unsafe, edits: [Edit(source.span(SourceRange(at: start)), text)])
     }
@@ -47,11 +47,5 @@ enum SuppressionEdit {
         var index = offset
         while index > 0, bytes[index - 1] != 0x0A, bytes[index - 1] != 0x0D { index -= 1 }
         return index == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : index
-    }
-
-    private static func lineEnd(of bytes: [UInt8]) -> String {
-        guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-        if bytes[end] == 0x0A { return "\n" }
-        return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
     }
 }
