@@ -34,19 +34,26 @@ extension StateViewLibrary {
     ///   - folder: a path, from the root or from the working folder; may be empty inside.
     ///   - resources: a folder that replaces the product's own texts and themes; nil for those.
     ///   - onIssue: told of what is wrong, now and at every look-up.
-    /// - Throws: `LoadingError` when there is no such folder, or its configuration cannot be read.
+    /// - Throws: `LoadingError` when there is no such folder, none is named, or something in its configuration is wrong:
+    ///   what that should have said of languages, layers and themes is not guessed.
     public init(
         folder: String, resources: String? = nil, onIssue: IssueHandler? = nil
     ) async throws(LoadingError) {
+        // Where a bundle has no resources, their path is soon empty, and whatever lies around would be read.
+        guard !folder.isEmpty else { throw LoadingError(path: "", reason: "no folder was named") }
+        let request = ProjectRequest(
+            paths: [folder], resources: resources, root: folder.hasPrefix("/") ? folder : nil,
+            loadsDefaultTheme: true, jobs: 2)
         let project: Project
+        let problem: Diagnostic?
         do {
-            project = try await ProjectLoader.load(
-                ProjectRequest(
-                    paths: [folder], resources: resources, root: folder.hasPrefix("/") ? folder : nil,
-                    loadsDefaultTheme: true, jobs: 2))
+            problem = try ProjectLoader.configuration(request).diagnostics.first { $0.severity == .error }
+            project = try await ProjectLoader.load(request)
         } catch {
             throw LoadingError(path: error.path, reason: error.reason)
         }
+        // A project with such a configuration has no texts at all, not even the product's.
+        if let problem { throw LoadingError(path: problem.span.file, reason: problem.message) }
         self.init(project, onIssue)
     }
 

@@ -57,7 +57,7 @@ extension StateViewLibrary {
 
     /// Why there is no library.
     public struct LoadingError: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What was asked for; empty where the bytes were given.
+        /// What was asked for; empty where the bytes were given, or no name.
         public let path: String
         /// The system's own words.
         public let reason: String
@@ -68,6 +68,6 @@ extension StateViewLibrary {
         }
 
         /// The path and the reason, in English.
-        public var description: String { "cannot read \(path.isEmpty ? "the bytes" : "'\(path)'"): \(reason)" }
+        public var description: String { "cannot read \(path.isEmpty ? "what was given" : "'\(path)'"): \(reason)" }
     }
 }

@@ -33,7 +33,7 @@ import Testing
     @Test func `what is no pack is an error that says so`() async throws {
         #expect(throws: StateViewLibrary.LoadingError.self) { try StateViewLibrary(pack: "/nowhere/app.svpack") }
         let error = #expect(throws: StateViewLibrary.LoadingError.self) { try StateViewLibrary(pack: Array("{}".utf8)) }
-        #expect(error?.description.hasPrefix("cannot read the bytes: it is not a pack") == true)
+        #expect(error?.description.hasPrefix("cannot read what was given: it is not a pack") == true)
         var damaged = try await Self.pack("one")
         damaged[damaged.count - 1] ^= 1
         let library = try StateViewLibrary(pack: damaged)
