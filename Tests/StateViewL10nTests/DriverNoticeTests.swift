@@ -151,12 +151,16 @@ import Testing
         driver.follow(Loadable.loading(previous: [1]))
         driver.follow(failed)
         #expect(screen.notices == ["banner updateFailure", "-", "banner updateFailure"])
-        // It takes the place of a view of the app's own all the same.
+        // Nor is it one behind a view of the app's own.
         driver.show("success")
         await clock.advance(by: 1000)
         driver.follow(failed)
         await clock.advance(by: 1000)
+        #expect(screen.seen.last == "success")
+        driver.hide()
+        await clock.advance(by: 1000)
         #expect(screen.seen.last == "-" && driver.phase == .failed(StateViewFailure(Offline()), hasContent: true))
+        #expect(screen.notices.count == 3)
     }
 
     @Test func `a value that is no collection is followed, too (FS-1)`() async {

@@ -79,6 +79,7 @@ public final class StateViewDriver {
         self.sink = sink
         views = DriverViews(id, library)
         runner = MachineRunner(views.configuration, MachineRunner.Pace(clock))
+        runner.machine.keepsShown = true
         runner.take = { [weak self] in self?.take($0) }
     }
 
@@ -148,7 +149,8 @@ public final class StateViewDriver {
     }
 
     /// The data is in the state of a value that has to be loaded. A value that says what is known already changes nothing,
-    /// so that an app may say it at each change of its model.
+    /// so that an app may say it at each change of its model; a view of the app's own stays in front. With `notInitiated`,
+    /// as after a change of the account, nothing is known any more, and the screen begins anew.
     public func follow<Value: Collection>(_ items: Loadable<Value>) { follow(StateViewPhase(items)) }
 
     /// The same for a value that is no collection.

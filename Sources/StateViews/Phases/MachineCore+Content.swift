@@ -72,9 +72,13 @@ extension MachineCore {
 
     mutating func follow(_ wanted: StateViewPhase) {
         if case .custom(let key) = wanted { return show(StateViewMachine.Picture(key: key)) }
-        if wanted == .notInitiated { return stage.state == .idle ? appear() : () }
+        if wanted == .notInitiated { return forget() }
+        if case .failed(let error, hasContent: true) = wanted, error.reason == .cancelled {
+            // Somebody gave a load up, which no reader has to be told. What else is known stays.
+            return facts.isLoading || !facts.hasContent || leavesShown ? follow(.content) : ()
+        }
         let before = phase
-        if case .shown = stage.state { leaveShown() }
+        if leavesShown { leaveShown() }
         switch wanted {
         case .loading(let hasContent):
             load(hasContent: hasContent)
@@ -93,10 +97,32 @@ extension MachineCore {
         logPhase(from: before)
     }
 
+    /// Whether the app shows a placeholder that gives way to what is decided.
+    private var leavesShown: Bool { if case .shown = stage.state { !keepsShown } else { false } }
+
     /// A decision takes the place of what the app showed.
     private mutating func leaveShown() {
         disarm(.autoDismiss)
         stage.base = .blank
         stage.state = .idle
+    }
+
+    /// Nothing is known any more, as after a change of the account: the screen is as it was at first.
+    private mutating func forget() {
+        guard facts.phase != .notInitiated else { return stage.state == .idle ? appear() : () }
+        let before = phase
+        dropWaiting()
+        cancelRetryButton()
+        emit(notices.hide())
+        notices.forget()
+        facts.forget()
+        disarm(.showDelay)
+        disarm(.minVisible)
+        disarm(.busyMinVisible)
+        if case .shown = stage.state, keepsShown { return logPhase(from: before) }
+        leaveShown()
+        if configuration.policy.initial == .blank { request(configuration.background) }
+        appearFirst()
+        logPhase(from: before)
     }
 }

@@ -21,7 +21,7 @@ extension MachineCore {
         }
     }
 
-    private mutating func appearFirst() {
+    mutating func appearFirst() {
         switch configuration.policy.initial {
         case .delayedLoading:
             wait(over: .blank)

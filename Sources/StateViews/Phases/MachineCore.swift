@@ -13,6 +13,8 @@ struct MachineCore: Sendable, Hashable {
     var journal = MachineJournal()
     private(set) var timers = MachineTimers()
     var asks = MachineAsks()
+    /// Whether a placeholder of the app stays while data is followed behind it, as it does while loads begin and end.
+    var keepsShown = false
 
     init(_ configuration: StateViewMachine.Configuration) {
         self.configuration = configuration

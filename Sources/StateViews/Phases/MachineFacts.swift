@@ -54,6 +54,13 @@ struct MachineFacts: Sendable, Hashable {
         delayBegan = nil
     }
 
+    /// Nothing is known any more. The number stays, so that results of loads that began before are known as old.
+    mutating func forget() {
+        let number = generation
+        self = MachineFacts()
+        generation = number
+    }
+
     /// The load was given up behind something that goes on.
     mutating func giveUp() {
         if !hasContent { failure = isInitiated ? failureBefore : .cancelled }

@@ -55,7 +55,7 @@ extension StateViewMachine {
         case disableAction(StateViewAction.Slot, reason: String)
         case enableAction(StateViewAction.Slot)
         /// The data is in this phase, decided elsewhere: a `Loadable`, or `transitionViewStates`. Also leaves a
-        /// placeholder of the app.
+        /// placeholder of the app. With `notInitiated` all that was known is forgotten, and the screen begins anew.
         case follow(StateViewPhase)
     }
 }

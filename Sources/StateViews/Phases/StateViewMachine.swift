@@ -42,10 +42,13 @@ public struct StateViewMachine: Sendable, Hashable {
     public var phase: StateViewPhase { core.phase }
     /// The phase of the data, also behind a placeholder of the app.
     public var dataPhase: StateViewPhase { core.facts.phase }
-    /// Whether the data is known to be in a phase, and no placeholder of the app lies over what that leads to.
-    package func isIn(_ phase: StateViewPhase) -> Bool {
-        if case .shown = core.stage.state { return false }
-        return phase != .notInitiated && phase == dataPhase
+    /// Whether the data is known to be in a phase.
+    package func isIn(_ phase: StateViewPhase) -> Bool { phase != .notInitiated && phase == dataPhase }
+    /// Whether a placeholder of the app stays while data is followed behind it (PH-32). StatefulViewController knows no
+    /// such thing: there the decision takes its place.
+    package var keepsShown: Bool {
+        get { core.keepsShown }
+        set { core.keepsShown = newValue }
     }
 
     /// When the machine wants the next `tick`; nil while it waits for events alone.
