@@ -124,6 +124,37 @@ import Testing
         #expect(screen.states == ["busy"])
     }
 
+    @Test func `a retry that starts no load can be ended, on a view and on a banner (PH-46)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        var tries = 0
+        driver.on(.retry) { tries += 1 }
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        for end in [{ driver.finish(.first, .failure) }, { driver.finish(.first, .success) }, { driver.cancel() }] {
+            driver.tap(.first)
+            #expect(screen.states.last == "busy" && driver.phase == .loading(hasContent: false))
+            await clock.advance(by: 100)
+            end()
+            #expect(screen.states.last == "idle")
+            #expect(driver.phase == .failed(StateViewFailure(.offline), hasContent: false))
+        }
+        #expect(tries == 3)
+        driver.endLoading(count: 2)
+        driver.endLoading(error: Offline())
+        await clock.advance(by: 1000)
+        driver.tapNotice(.first)
+        #expect(driver.phase == .loading(hasContent: true))
+        driver.finish(.first, .failure)
+        #expect(driver.phase == .content)
+        // A load that the app started is its own.
+        driver.on(.retry) { [weak driver] in driver?.startLoading() }
+        driver.endLoading(error: Offline())
+        driver.tapNotice(.first)
+        driver.finish(.first, .failure)
+        #expect(driver.phase == .loading(hasContent: true))
+    }
+
     @Test(arguments: [
         (-1009, "noConnection"), (-1001, "timeout"), (-1013, "login"), (-1100, "notFound"), (-1011, "loadingFailure"),
     ])

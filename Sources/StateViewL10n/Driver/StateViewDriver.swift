@@ -202,7 +202,8 @@ public final class StateViewDriver {
         runner.send { _ in .tap(slot) }
     }
 
-    /// The operation behind a button ended that is not about loading.
+    /// The operation behind a button ended that is not about loading, or a retry that started no load: the view of before
+    /// takes taps again.
     public func finish(_ slot: StateViewAction.Slot, _ outcome: ActionMachine.Outcome) {
         runner.send { _ in .finishAction(slot, outcome) }
     }

@@ -12,6 +12,8 @@ struct MachineFacts: Sendable, Hashable {
     /// The newest error, also after a new load forgot it.
     var lastFailure: StateViewFailure?
     var itemCount: Int?
+    /// The button whose tap began the running load, until the app says that it starts one.
+    var asker: StateViewAction.Slot?
     /// From when `showDelay` counts.
     private(set) var delayBegan: MachineTime?
 
@@ -27,6 +29,7 @@ struct MachineFacts: Sendable, Hashable {
         // A load over another keeps what the first one forgot: by now the error is nil.
         if !isLoading { failureBefore = failure }
         isLoading = true
+        asker = nil
         failure = nil
         delayBegan = delayBegan ?? now
     }
@@ -51,6 +54,7 @@ struct MachineFacts: Sendable, Hashable {
     /// The load is given up, and its delay with it.
     mutating func stop() {
         isLoading = false
+        asker = nil
         delayBegan = nil
     }
 

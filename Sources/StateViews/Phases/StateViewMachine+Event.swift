@@ -49,7 +49,8 @@ extension StateViewMachine {
         case tap(StateViewAction.Slot)
         /// A button of the banner or alert was tapped; see ``StateViewMachine/noticeActions``.
         case tapNotice(StateViewAction.Slot)
-        /// The operation of a button that is not about loading ended.
+        /// The operation of a button ended that is not about loading, or a retry that started no load: what was there before
+        /// is there again.
         case finishAction(StateViewAction.Slot, ActionMachine.Outcome)
         /// A button of the placeholder may not be used, for this reason.
         case disableAction(StateViewAction.Slot, reason: String)

@@ -13,7 +13,7 @@ extension StateViewMachine {
         core.log(.actionTapped(slot, intent, label: configuration.logTexts.map { $0.labels[slot] ?? "" }))
         core.emit([.say(.perform(slot, intent))])
         if intent == .retry {
-            core.retry()
+            core.retry(by: slot)
         } else if intent == .cancel {
             core.cancel()
         } else if intent == .dismiss, case .shown = core.stage.state {
@@ -25,6 +25,12 @@ extension StateViewMachine {
 
     private mutating func forward(_ place: MachineButtons.Place) {
         core.emit(core.buttons.change(place, configuration) { [clock] in $0.tap(at: clock) })
+    }
+
+    /// The operation of a button ended. A retry that started no load ends the one that its tap began: nobody else will.
+    mutating func finishAction(_ slot: StateViewAction.Slot, _ outcome: ActionMachine.Outcome) {
+        guard core.facts.asker != slot else { return core.cancel() }
+        changeButton(slot) { $0.finish(outcome, at: $1) }
     }
 
     /// Changes the button of what is asked for; without such a button nothing happens.
@@ -60,6 +66,6 @@ extension StateViewMachine {
         core.log(.actionTapped(slot, intent, label: nil))
         core.emit([.say(.perform(slot, intent))])
         if notice == .alert || intent == .dismiss || intent == .cancel { core.emit(core.notices.hide()) }
-        if intent == .retry { core.retry() }
+        if intent == .retry { core.retry(by: slot) }
     }
 }
