@@ -7,9 +7,11 @@ import Testing
     struct Offline: Error {}
     let clock = ManualClock()
 
-    private func driver(_ id: String? = nil, _ documents: String = "", _ screen: Screen) async -> StateViewDriver {
+    private func driver(
+        _ id: String? = nil, _ documents: String = "", _ screen: Screen, onIssue: StateViewLibrary.IssueHandler? = nil
+    ) async -> StateViewDriver {
         let library = await StateViewLibrary(
-            files: documents.isEmpty ? [] : [.init(path: "app.stateview.json", text: documents)])
+            files: documents.isEmpty ? [] : [.init(path: "app.stateview.json", text: documents)], onIssue: onIssue)
         return StateViewDriver(
             id, from: library, in: library.environment(languages: ["en"]), sink: screen, clock: clock)
     }
@@ -56,6 +58,36 @@ import Testing
         #expect(screen.shown?.actions.map(\.intent) == [.create, .custom("import")])
         driver.tap(.first)
         #expect(screen.states == ["created"])
+    }
+
+    @Test func `a view of the data has no button that dismisses, and a tap on an author's is told (5.1)`() async {
+        let issues = ExampleTests.Calls()
+        let screen = Screen()
+        let driver = await driver(nil, "", screen) { issues($0.metadata["intent"] ?? "") }
+        driver.endLoading(error: StateViewFailure(.denied))
+        #expect(screen.shown?.kind == .permission && screen.shown?.actions.isEmpty == true)
+        driver.on(.openSettings) {}
+        #expect(screen.shown?.actions.map(\.intent) == [.openSettings])
+        driver.on(.dismiss, screen) { $0.states = ["dismissed"] }
+        #expect(screen.shown?.actions.map(\.intent) == [.openSettings, .dismiss])
+        driver.tap(.second)
+        #expect(screen.states == ["dismissed"] && issues.all.isEmpty)
+
+        let other = await self.driver(nil, "", screen) { issues($0.metadata["intent"] ?? "") }
+        other[.empty] = StateViewDefinition(
+            kind: .empty, actions: [.first(.dismiss, label: "Close"), .second(.cancel, label: "Stop")])
+        other.endLoading(count: 0)
+        await clock.advance(by: 1000)
+        other.tap(.first)
+        other.tap(.second)
+        #expect(issues.all == ["dismiss", "cancel"])
+        // What the app shows itself is dismissed.
+        other.show("permission")
+        await clock.advance(by: 1000)
+        #expect(screen.shown?.actions.map(\.intent) == [.dismiss])
+        other.tap(.second)
+        await clock.advance(by: 1000)
+        #expect(screen.shown?.kind == .empty && issues.all.count == 2)
     }
 
     @Test func `the log of an Empty State says what people see, of no other profile (ES-22, PR-33)`() async {

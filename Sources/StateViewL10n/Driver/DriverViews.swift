@@ -151,5 +151,5 @@ extension StateViewKind {
 }
 
 extension StateViewMachine.Picture {
-    fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
+    var isCustom: Bool { if case .custom = self { true } else { false } }
 }

@@ -29,7 +29,7 @@ extension StateViewDriver {
             sink?.hide(animated: animated)
             return
         }
-        let resolved = library.resolve(bound(view), bundles: view.bundles, in: environment)
+        let resolved = library.resolve(bound(view, picture), bundles: view.bundles, in: environment)
         (shown, visible) = ((picture, view), resolved)
         // A button that says nothing does nothing.
         let buttons = resolved.actions.filter { $0.label != nil }
@@ -65,12 +65,12 @@ extension StateViewDriver {
 
     /// The definition of a view without the buttons that it has by its kind alone and that nobody is bound to. The way out
     /// of an error stays, and a tap on it is reported: without it people were left there.
-    private func bound(_ view: any StateViewDescribing) -> StateViewDefinition {
+    private func bound(_ view: any StateViewDescribing, _ picture: StateViewMachine.Picture) -> StateViewDefinition {
         var definition = library.definition(of: view)
         let usual = StateViewDefinition(definition.kind).actions
         unbound = []
         for action in definition.actions where action.intent != .retry && usual.contains(action) {
-            guard !isHandled(action.intent, action.slot, by: view) else { continue }
+            guard !isHandled(action.intent, action.slot, by: view), !goes(picture, by: action.intent) else { continue }
             unbound.insert(action.intent)
             definition.removeAction(action.slot)
         }
@@ -119,6 +119,14 @@ extension StateViewDriver {
     func isHandled(
         _ intent: StateViewAction.Intent, _ slot: StateViewAction.Slot, by view: (any StateViewDescribing)?
     ) -> Bool {
-        intent == .cancel || intent == .dismiss || (view?.handler(for: intent, of: slot) ?? handlers[intent]) != nil
+        (view?.handler(for: intent, of: slot) ?? handlers[intent]) != nil
+    }
+
+    /// Whether a view goes by a button of this meaning though nothing is bound to it: what the app showed is dismissed, and
+    /// a load that runs is given up. An error or a gate of the data stays, whatever is tapped.
+    func goes(_ picture: StateViewMachine.Picture, by intent: StateViewAction.Intent) -> Bool {
+        let machine = runner.machine
+        return intent == .dismiss && (picture.isCustom || machine.isShown)
+            || intent == .cancel && (picture == .loading || machine.isLoading)
     }
 }

@@ -196,7 +196,9 @@ public final class StateViewDriver {
 
     /// Somebody tapped a button of the shown view: what its label says is done.
     public func tap(_ slot: StateViewAction.Slot) {
-        if let action = visible?.action(slot), !isHandled(action.intent, slot, by: acting) {
+        if let action = visible?.action(slot), !isHandled(action.intent, slot, by: acting),
+            !(shown.map { goes($0.picture, by: action.intent) } ?? false)
+        {
             return library.report(.unhandledAction(action.intent, view: visible?.id ?? ""))
         }
         runner.send { _ in .tap(slot) }
@@ -210,7 +212,10 @@ public final class StateViewDriver {
 
     /// Somebody tapped a button of the notice: what its label says is done.
     public func tapNotice(_ slot: StateViewAction.Slot) {
-        if let intent = runner.machine.noticeActions[slot], !isHandled(intent, slot, by: acting) {
+        // Any notice can be dismissed.
+        if let intent = runner.machine.noticeActions[slot], intent != .dismiss, intent != .cancel,
+            !isHandled(intent, slot, by: acting)
+        {
             return library.report(.unhandledAction(intent, view: notice?.id ?? ""))
         }
         runner.send { _ in .tapNotice(slot) }
