@@ -66,3 +66,8 @@ public struct StateViewFailure: Error, Hashable, Sendable {
         hasher.combine(reason)
     }
 }
+
+extension StateViewFailure: CustomStringConvertible {
+    /// The id: what was thrown may hold a token, or the query of an address, and stays out of all that is printed.
+    public var description: String { id }
+}

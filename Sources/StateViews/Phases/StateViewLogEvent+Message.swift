@@ -1,4 +1,7 @@
-extension StateViewLogEvent {
+extension StateViewLogEvent: CustomStringConvertible {
+    /// The ``message``, so that a log that prints the event shows no private value.
+    public var description: String { message }
+
     /// The name of the event, such as `transition-started`.
     public var name: String {
         switch event {

@@ -150,6 +150,10 @@ import Testing
         var machine = Machine()
         let log = machine.handle(.finish(error: StateViewFailure(Secret())), at: at(0)).log
         #expect(log.allSatisfy { !$0.message.contains("4711") })
+        // Nor does what a log prints that does not ask for the message.
+        #expect(log.allSatisfy { "\($0)" == $0.message && !"\($0.event) \($0.phase)".contains("4711") })
+        #expect("\(machine.phase)".contains("Secret.1"))
+        #expect(!String(reflecting: machine).contains("4711"))
         let raw = log.compactMap { event -> String? in
             if case .error(_, _, let description, _) = event.event { description.value } else { nil }
         }
