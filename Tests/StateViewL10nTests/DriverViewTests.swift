@@ -90,6 +90,60 @@ import Testing
         #expect(screen.shown?.kind == .empty && issues.all.count == 2)
     }
 
+    @Test func `work that runs is not started again when its view comes back (PH-41, PH-46)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        driver[.custom("pay")] = StateViewDefinition(
+            kind: .custom, actions: [StateViewAction(.first, "payNow", label: "Pay", busyPolicy: .inlineSpinner)])
+        var paid = 0
+        driver.on("payNow") { paid += 1 }
+        driver.endLoading(count: 2)
+        func comeAgain() async {
+            driver.hide()
+            await clock.advance(by: 1000)
+            screen.states = []
+            driver.show("pay")
+            await clock.advance(by: 1000)
+        }
+        await comeAgain()
+        driver.tap(.first)
+        await comeAgain()
+        #expect(screen.states == ["busy"])
+        driver.tap(.first)
+        #expect(paid == 1)
+        // It ends on screen, or while the view is away, and then the button is as new.
+        driver.finish(.first, .success)
+        await clock.advance(by: 1000)
+        #expect(screen.states.last == "succeeded")
+        driver.tap(.first)
+        driver.hide()
+        await clock.advance(by: 1000)
+        screen.states = []
+        driver.finish(.first, .success)
+        #expect(screen.states.isEmpty)
+        await comeAgain()
+        #expect(screen.states.isEmpty)
+        driver.tap(.first)
+        #expect(paid == 3)
+    }
+
+    @Test func `a login is not started again by a load that asks for it once more (PH-46)`() async {
+        let screen = Screen()
+        let driver = await driver(nil, "", screen)
+        var logins = 0
+        driver.on(.login) { logins += 1 }
+        driver.endLoading(error: StateViewFailure(.unauthenticated))
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        driver.startLoading()
+        await clock.advance(by: 1000)
+        driver.endLoading(error: StateViewFailure(.unauthenticated))
+        await clock.advance(by: 1000)
+        #expect(screen.seen == ["login", "loading", "login"] && screen.states.last == "busy")
+        driver.tap(.first)
+        #expect(logins == 1)
+    }
+
     @Test func `the log of an Empty State says what people see, of no other profile (ES-22, PR-33)`() async {
         final class Log: StateViewLogSink {
             let said = ExampleTests.Calls()

@@ -5,7 +5,10 @@ import StateViews
 extension StateViewDriver {
     func take(_ output: StateViewMachine.Output) {
         switch output {
-        case .show(let picture, let animated): present(picture, animated)
+        case .show(let picture, let animated):
+            present(picture, animated)
+            // What was at work when its view went is so still.
+            if shown?.picture == picture { sayStates(of: picture) { $0 == .busy } }
         case .perform(let slot, let intent): slot.flatMap { handler(intent, $0) }?()
         case .notice(let surface, _, _): presentNotice(surface)
         case .hideNotice:
@@ -88,13 +91,19 @@ extension StateViewDriver {
     func refresh() {
         if let shown {
             present(shown.picture, false)
-            for (slot, state) in runner.machine.buttonStates(of: shown.picture) { sink?.show(state, of: slot) }
+            sayStates(of: shown.picture) { _ in true }
         }
         guard notice != nil else { return }
         switch runner.machine.notice {
         case .banner: presentNotice(.banner)
         case .alert: presentNotice(.alert)
         case .refreshing, nil: break
+        }
+    }
+
+    private func sayStates(of picture: StateViewMachine.Picture, where isSaid: (ActionMachine.State) -> Bool) {
+        for (slot, state) in runner.machine.buttonStates(of: picture) where isSaid(state) {
+            sink?.show(state, of: slot)
         }
     }
 

@@ -71,9 +71,20 @@ struct MachineButtons: Sendable, Hashable {
         return effects
     }
 
-    /// The buttons go with their view.
+    /// The buttons go with their view. One that is at work is busy still when it comes again: tapped twice, it would pay
+    /// twice.
     mutating func reset(_ picture: StateViewMachine.Picture) {
-        for index in buttons.indices where buttons[index].picture == picture { buttons[index].machine.reset() }
+        for index in buttons.indices where buttons[index].picture == picture && !buttons[index].machine.isAtWork {
+            buttons[index].machine.reset()
+        }
+    }
+
+    /// The work of a button ended whose view is away, which nobody sees.
+    /// - Returns: whether there was one in the slot.
+    mutating func endUnseen(_ slot: StateViewAction.Slot) -> Bool {
+        guard let index = buttons.lastIndex(where: { $0.slot == slot && $0.machine.isAtWork }) else { return false }
+        buttons[index].machine.reset()
+        return true
     }
 
     private static func effects(_ events: [ActionMachine.Output], _ slot: StateViewAction.Slot) -> [MachineEffect] {

@@ -30,6 +30,8 @@ extension StateViewMachine {
     /// The operation of a button ended. A retry that started no load ends the one that its tap began: nobody else will.
     mutating func finishAction(_ slot: StateViewAction.Slot, _ outcome: ActionMachine.Outcome) {
         guard core.facts.asker != slot else { return core.cancel() }
+        let isBusy = buttonStates(of: requested).contains { $0.slot == slot && $0.state == .busy }
+        if !isBusy, core.buttons.endUnseen(slot) { return core.log(.actionPhase(slot, .idle)) }
         changeButton(slot) { $0.finish(outcome, at: $1) }
     }
 

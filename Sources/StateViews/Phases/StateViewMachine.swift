@@ -69,8 +69,9 @@ public struct StateViewMachine: Sendable, Hashable {
         core.actions(of: picture)
     }
 
-    /// What buttons of a placeholder do that run or ended, for who draws it anew.
-    package func buttonStates(
+    /// What buttons of a placeholder do that run or ended, for who draws it anew: one that is busy stays so while its view
+    /// is away.
+    public func buttonStates(
         of picture: Picture
     ) -> [(slot: StateViewAction.Slot, state: ActionMachine.State)] {
         core.buttons.states(of: picture, actions(of: picture))
