@@ -4,6 +4,7 @@ extension MachineCore {
         let before = phase
         if count > 0 {
             facts.itemCount = count
+            facts.isNews = facts.isNews || !facts.hasContent
             facts.hasContent = true
             facts.isInitiated = true
             contentCame()
@@ -30,6 +31,7 @@ extension MachineCore {
         let had = facts.hasContent
         facts.itemCount = nil
         facts.hasContent = false
+        facts.isNews = false
         switch stage.state {
         case .idle, .failed, .busy(held: nil):
             return false

@@ -16,6 +16,7 @@ extension MachineCore {
         let hadContent = facts.hasContent
         beginLoad()
         facts.hasContent = hasContent
+        facts.isNews = hasContent && (facts.isNews || !hadContent)
         if hasContent { facts.isInitiated = true }
         switch stage.state {
         case .held where hasContent && stage.base != .content:

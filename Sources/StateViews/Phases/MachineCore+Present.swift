@@ -40,6 +40,10 @@ extension MachineCore {
             disarm(.showDelay)
             emit(notices.hideRefreshing())
         }
+        // Who sees the content already is told nothing.
+        if outcome.picture == .content, screen.queue.current == .content, !screen.queue.willChange {
+            facts.isNews = false
+        }
         switch outcome {
         case .content(let news):
             stage.state = .content

@@ -37,7 +37,9 @@ struct MachineCore: Sendable, Hashable {
     mutating func emit(_ effects: [MachineEffect]) {
         for effect in effects {
             switch effect {
-            case .say(let output): journal.outputs.append(output)
+            case .say(let output):
+                journal.outputs.append(output)
+                if case .show(.content, _) = output { facts.isNews = false }
             case .log(let event): log(event)
             case .arm(let timer, let time):
                 // The queue's next deadline may be another one than before.
@@ -91,7 +93,7 @@ struct MachineCore: Sendable, Hashable {
         asks.present = MachineAsk()
         emit(
             screen.request(
-                picture, animated: animated, present, isOrdered: isOrdered, items: facts.itemCount, configuration,
+                picture, animated: animated, present, isOrdered: isOrdered, news: facts.news, configuration,
                 at: clock))
     }
 

@@ -12,6 +12,8 @@ struct MachineFacts: Sendable, Hashable {
     /// The newest error, also after a new load forgot it.
     var lastFailure: StateViewFailure?
     var itemCount: Int?
+    /// Whether content came since content was shown last.
+    var isNews = false
     /// The button whose tap began the running load, until the app says that it starts one.
     var asker: StateViewAction.Slot?
     /// From when `showDelay` counts.
@@ -21,6 +23,11 @@ struct MachineFacts: Sendable, Hashable {
     var phase: StateViewPhase {
         if !isInitiated, !isLoading { return .notInitiated }
         return StateViewPhase(hasContent: hasContent, isLoading: isLoading, failure: failure)
+    }
+
+    /// What is said where content takes the place of a placeholder; nil where it is there as before, or on the app's word.
+    var news: StateViewMachine.Announcement? {
+        isNews ? itemCount.map { .results(count: $0) } ?? .finished : nil
     }
 
     /// A new load: the next number, and the old error is forgotten (SV-20).
@@ -38,6 +45,7 @@ struct MachineFacts: Sendable, Hashable {
     mutating func end(hasContent: Bool, count: Int?) {
         stop()
         isInitiated = true
+        isNews = hasContent
         itemCount = count
         self.hasContent = hasContent
     }

@@ -1,6 +1,7 @@
 /// The pictures of a screen: what was asked for, what is on its way, and what that means for people.
 struct MachineScreen: Sendable, Hashable {
     typealias Picture = StateViewMachine.Picture
+    typealias Announcement = StateViewMachine.Announcement
 
     private(set) var queue: TransitionQueue
     /// The placeholders on screen: two during a fade, else one at most.
@@ -20,26 +21,27 @@ struct MachineScreen: Sendable, Hashable {
     var restsOnLoading: Bool { queue.current == .loading && !queue.willChange }
 
     /// Asks the queue for a picture.
+    /// - Parameter news: what is said where content takes the place of a placeholder; nil where that is no news.
     mutating func request(
-        _ picture: Picture, animated: Bool, _ ask: MachineAsk, isOrdered: Bool, items: Int?,
+        _ picture: Picture, animated: Bool, _ ask: MachineAsk, isOrdered: Bool, news: Announcement?,
         _ configuration: StateViewMachine.Configuration, at now: MachineTime
     ) -> [MachineEffect] {
         queue.delays = configuration.delays.filter { $0.key != .loading }
         queue.fade = configuration.timing.fade
         let changes = queue.request(
             picture, animated: ask.animated ?? animated, completions: ask.completions, isOrdered: isOrdered, at: now)
-        return report(changes, items, configuration)
+        return report(changes, news, configuration)
     }
 
     /// Ends what is due, and begins what waits for it.
     mutating func tick(
-        items: Int?, _ configuration: StateViewMachine.Configuration, at now: MachineTime
+        news: Announcement?, _ configuration: StateViewMachine.Configuration, at now: MachineTime
     ) -> [MachineEffect] {
-        report(queue.tick(at: now), items, configuration)
+        report(queue.tick(at: now), news, configuration)
     }
 
     private mutating func report(
-        _ changes: [TransitionQueue.Change], _ items: Int?, _ configuration: StateViewMachine.Configuration
+        _ changes: [TransitionQueue.Change], _ news: Announcement?, _ configuration: StateViewMachine.Configuration
     ) -> [MachineEffect] {
         // The fade before `minVisible`, so that what follows the loading view finds the queue at rest.
         var effects: [MachineEffect] = [queue.nextDeadline.map { .arm(.fade, $0) } ?? .disarm(.fade)]
@@ -49,7 +51,7 @@ struct MachineScreen: Sendable, Hashable {
             switch change.event {
             case .queued: effects.append(.log(.transitionQueued(picture, animated: animated)))
             case .started(let old):
-                effects += began(change, from: old, items, configuration)
+                effects += began(change, from: old, news, configuration)
                 if picture == .loading { beganLoading = true }
             case .settled: effects += ended(picture, animated)
             case .unchanged: effects.append(.log(.transitionUnchanged(picture, animated: animated)))
@@ -63,7 +65,7 @@ struct MachineScreen: Sendable, Hashable {
     }
 
     private mutating func began(
-        _ change: TransitionQueue.Change, from old: Picture, _ items: Int?,
+        _ change: TransitionQueue.Change, from old: Picture, _ news: Announcement?,
         _ configuration: StateViewMachine.Configuration
     ) -> [MachineEffect] {
         let (picture, animated) = (change.picture, change.isAnimated)
@@ -77,7 +79,7 @@ struct MachineScreen: Sendable, Hashable {
         }
         effects.append(.say(.show(picture, animated: animated)))
         if isVisible { effects.append(displayed(picture, configuration)) }
-        effects += announced(picture, after: old, isVisible, items)
+        effects += announced(picture, after: old, isVisible, news)
         effects.append(.disarm(.autoDismiss))
         if case .custom = picture, let stay = configuration.policy.autoDismiss {
             effects.append(.arm(.autoDismiss, change.time.after(max(0, stay))))
@@ -95,7 +97,7 @@ struct MachineScreen: Sendable, Hashable {
 
     /// Status politely, errors at once; the focus goes to a view that replaces content and comes back.
     private mutating func announced(
-        _ picture: Picture, after old: Picture, _ isVisible: Bool, _ items: Int?
+        _ picture: Picture, after old: Picture, _ isVisible: Bool, _ news: Announcement?
     ) -> [MachineEffect] {
         var effects: [MachineEffect] = []
         if isVisible {
@@ -105,7 +107,7 @@ struct MachineScreen: Sendable, Hashable {
                 effects.append(.say(.focus(.title)))
             }
         } else if picture == .content && old.isPlaceholder {
-            effects.append(.say(.announce(.polite, items.map { .results(count: $0) } ?? .finished)))
+            if let news { effects.append(.say(.announce(.polite, news))) }
             if tookFocus {
                 tookFocus = false
                 effects.append(.say(.focus(.content)))

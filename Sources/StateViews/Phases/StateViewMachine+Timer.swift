@@ -36,7 +36,7 @@ extension StateViewMachine {
                 core.asks.takeWaiting()
                 core.enter(outcome)
             }
-        case .fade: core.emit(core.screen.tick(items: core.facts.itemCount, configuration, at: clock))
+        case .fade: core.emit(core.screen.tick(news: core.facts.news, configuration, at: clock))
         case .autoDismiss: core.hideAll()
         }
     }

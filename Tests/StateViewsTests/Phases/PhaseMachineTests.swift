@@ -100,6 +100,33 @@ import Testing
         #expect(outputs.contains(.announce(.polite, .results(count: 2))))
     }
 
+    @Test func `content is news where it came of a result, and not where a view of the app's goes (A-11)`() {
+        func said(_ events: [Machine.Event]) -> [Machine.Output] {
+            var machine = Machine()
+            var outputs: [Machine.Output] = []
+            for (number, event) in events.enumerated() { outputs += machine.handle(event, at: at(number * 1000)) }
+            return outputs.filter { output in
+                switch output {
+                case .announce(_, .results), .announce(_, .finished): true
+                default: false
+                }
+            }
+        }
+        #expect(said([.show(key: "error"), .show(key: "content")]).isEmpty)
+        #expect(said([.finish(count: 1), .show(key: "success"), .hideAll]).isEmpty)
+        #expect(said([.finish(count: 1), .start, .finish(count: 2), .show(key: "success"), .hideAll]).isEmpty)
+        // On the app's word alone nothing has come.
+        #expect(said([.follow(.loading(hasContent: false)), .tick, .hideAll]).isEmpty)
+        #expect(
+            said([.show(key: "success"), .start, .finish(count: 3), .hideAll]) == [
+                .announce(.polite, .results(count: 3))
+            ])
+        #expect(
+            said([.finish(count: 0), .follow(.content), .show(key: "success"), .hideAll]) == [
+                .announce(.polite, .finished)
+            ])
+    }
+
     @Test func `a disabled button says why (FS-17)`() throws {
         var machine = try machine("0 fail offline", "400 tick")
         _ = machine.handle(.disableAction(.first, reason: "offlineReason"), at: at(500))
