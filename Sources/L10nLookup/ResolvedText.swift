@@ -37,6 +37,8 @@ public struct ResolvedText: Sendable, Hashable, Codable {
     public var key: String?
     /// The name of another system's that stood for the key; nil where the key itself was asked for.
     public var alias: String?
+    /// The key that was asked for, where nobody has it and this text stands in; nil elsewhere.
+    package var missing: String?
     /// The language of the text, which may be a fallback of the one asked for.
     public var language: LanguageTag
     /// The direction of its language.

@@ -43,8 +43,9 @@ extension StateViewLibrary {
         /// Its place in the view.
         public let role: StateViewTextRole?
 
-        init(_ text: ResolvedText, table: String?, view: String?, role: StateViewTextRole?) {
-            key = text.key
+        /// - Parameter key: the one that the issue is about.
+        init(_ text: ResolvedText, key: String?, table: String?, view: String?, role: StateViewTextRole?) {
+            self.key = key
             self.table = table
             language = text.language
             file = if case .entry(_, _, let span) = text.provenance { span.file } else { nil }

@@ -30,7 +30,7 @@ extension StateViewLibrary.Issue: CustomStringConvertible {
             result["holes"] = place.holes.isEmpty ? nil : place.holes.joined(separator: ", ")
         case .view(let issue, let id):
             result = ["issue": issue.kind.rawValue, "view": id]
-            (result["role"], result["property"]) = (issue.role?.name, issue.property)
+            (result["role"], result["property"], result["key"]) = (issue.role?.name, issue.property, issue.key)
         case .unknownView(let id): result = ["issue": "unknown-view", "view": id]
         case .unhandledAction(let intent, let view):
             result = ["issue": "unhandled-action", "intent": intent.name, "view": view]
@@ -97,7 +97,9 @@ extension ResolvedStateView.Issue {
         let role = role?.name ?? "a text"
         let problem =
             switch kind {
-            case .missingText: "it needs \(role) and has none; give it a text or a key"
+            case .missingText:
+                key.map { "no language of the reader has '\($0)', its \(role); add it" }
+                    ?? "it needs \(role) and has none; give it a text or a key"
             case .missingActionLabel: "the button of \(role) says nothing; give it a label"
             case .unsuppliedArgument: "a value for \(role) is empty, and the text without it is shown; pass it"
             case .sealedProfileOverride: "the profile does not let \(property) be changed; leave it out"

@@ -133,10 +133,12 @@ public struct StateViewLibrary: Sendable {
     }
 
     private func report(_ text: ResolvedText, table: String?, view: String?, _ role: StateViewTextRole?) {
-        // A text that is shown in the language of the developers is missing in the reader's, which is one cause.
-        let isInOther = text.issues.contains(.developmentLanguage)
-        for issue in text.issues where !(isInOther && issue == .missingText) {
-            report(.text(issue, TextPlace(text, table: table, view: view, role: role)))
+        // A text that is shown in the language of the developers is missing in the reader's, which is one cause; that nobody
+        // has the key that was asked for is another.
+        let isOneCause = text.issues.contains(.developmentLanguage) && text.missing == nil
+        for issue in text.issues where !(isOneCause && issue == .missingText) {
+            let key = issue == .missingText ? text.missing ?? text.key : text.key
+            report(.text(issue, TextPlace(text, key: key, table: table, view: view, role: role)))
         }
     }
 }

@@ -187,7 +187,7 @@ extension ResolvedStateView {
     public struct Issue: Sendable, Hashable, Codable {
         /// What the matter is; the raw value is the name in reports.
         public enum Kind: String, Sendable, Hashable, Codable {
-            /// A role that a view needs has no text, or a blank one.
+            /// A role that a view needs has no text, or a blank one; or nobody has the key of a role.
             case missingText = "missing-state-view-text"
             /// A button says nothing.
             case missingActionLabel = "missing-action-label"
@@ -211,16 +211,20 @@ extension ResolvedStateView {
         public let role: StateViewTextRole?
         /// nil where it is about no property.
         public let property: String?
+        /// The key that nobody has; nil where it is about none.
+        public let key: String?
 
-        package init(_ kind: Kind, _ role: StateViewTextRole) {
+        package init(_ kind: Kind, _ role: StateViewTextRole, key: String? = nil) {
             self.kind = kind
             self.role = role
+            self.key = key
             property = nil
         }
 
         package init(_ kind: Kind, property: String? = nil) {
             self.kind = kind
             role = nil
+            key = nil
             self.property = property
         }
     }

@@ -82,7 +82,11 @@ package enum StateViewResolver {
         for role in roles {
             let text = resolver.text(role, of: definition)
             if let text { texts.append(ResolvedStateView.RoleText(role: role, text: text)) }
-            if definition.requires(role), text?.isBlank ?? true { issues.append(.missing(role)) }
+            if text == nil, case .key(let key, _, _) = definition[role] {
+                issues.append(ResolvedStateView.Issue(.missingText, role, key: key))
+            } else if definition.requires(role), text?.isBlank ?? true {
+                issues.append(.missing(role))
+            }
         }
         for name in definition.arguments.blank {
             for role in [StateViewTextRole.title, .subtitle, .actionLabel(.first), .errorReference]

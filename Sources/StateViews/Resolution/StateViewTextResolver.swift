@@ -66,6 +66,7 @@ package struct StateViewTextResolver: Sendable {
             if let named = lookUp(name, table: table, arguments, own), rank(named) <= rank(text) { return named }
             text = text ?? standIn(for: key, asked)
             text?.alias = name
+            if text?.missing != nil { text?.missing = name }
             return text
         case .inherit:
             if let key = DefaultKeys.key(ofApp: kind, role), let text = lookUp(key, arguments) { return text }
@@ -156,13 +157,13 @@ package struct StateViewTextResolver: Sendable {
             if let fallback = DefaultKeys.key(asked.kind, asked.role, arguments, intent: asked.intent), fallback != key,
                 let text = lookUp(fallback, asked.arguments)
             {
-                return text.standingIn
+                return text.standingIn(for: key)
             }
         }
         guard case .action(_, .label) = asked.role else { return nil }
         if let label = asked.intent.flatMap(DefaultKeys.label), label != key, let text = lookUp(label, asked.arguments)
         {
-            return text.standingIn
+            return text.standingIn(for: key)
         }
         return ellipsis(for: key)
     }
@@ -175,9 +176,10 @@ package struct StateViewTextResolver: Sendable {
 }
 
 extension ResolvedText {
-    /// The text, marked as one that stands in for another.
-    fileprivate var standingIn: ResolvedText {
+    /// The text, marked as one that stands in for that of a key.
+    fileprivate func standingIn(for key: String) -> ResolvedText {
         var text = self
+        text.missing = key
         if !text.issues.contains(.missingText) { text.issues.append(.missingText) }
         return text
     }
