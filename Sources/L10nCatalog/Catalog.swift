@@ -67,6 +67,9 @@ package struct CatalogBundle: Sendable {
         self.path = path
         self.tables = tables
     }
+
+    /// Whether an app means it that names a bundle: by its path or the end of that.
+    package func isCalled(_ name: String) -> Bool { path == name || path.hasSuffix("/" + name) }
 }
 
 /// One table of one bundle in all its languages.

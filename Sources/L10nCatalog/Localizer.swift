@@ -105,9 +105,7 @@ package struct Localizer: Sendable {
 
     private func bundleOrder(of layer: CatalogLayer) -> [Int] {
         guard !bundles.isEmpty, layer.bundles.count > 1 else { return Array(layer.bundles.indices) }
-        let first = bundles.compactMap { name in
-            layer.bundles.firstIndex { $0.path == name || $0.path.hasSuffix("/" + name) }
-        }
+        let first = bundles.compactMap { name in layer.bundles.firstIndex { $0.isCalled(name) } }
         return first + layer.bundles.indices.filter { !first.contains($0) }
     }
 

@@ -28,6 +28,10 @@ package struct ProjectContent: LibraryContent {
 
     package func lookupChain(for preferred: [LanguageTag]) -> [LanguageTag] { project.lookupChain(for: preferred) }
 
+    package func hasBundle(_ name: String) -> Bool {
+        project.catalog.layers.contains { $0.bundles.contains { $0.isCalled(name) } }
+    }
+
     package func lookup(brand: String?, bundles: [String]) -> any TextLookup {
         views.lookup(brand: brand, bundles: bundles)
     }

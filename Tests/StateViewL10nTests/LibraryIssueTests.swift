@@ -38,4 +38,19 @@ import Testing
         #expect(shown.title?.key == "DesignSystem.stateView.loadingFailureTitle")
         #expect(told.all == ["no language of the reader has 'gone.title'; add it (view 'v', title)"])
     }
+
+    @Test func `a bundle that is no folder is told, as a brand is (BB-7)`() async {
+        let library = await library([
+            .init(path: "App/en.lproj/Localizable.strings", text: "\"t\" = \"app\";"),
+            .init(path: "App/Pay/en.lproj/Localizable.strings", text: "\"t\" = \"pay\";"),
+        ])
+        func title(_ bundles: StateView.Bundles) -> String? {
+            let configuration = GenericStateViewConfiguration(title: .key("t"), subtitle: TextSource.none)
+            let view = StateView(params: StateViewInitParams(configuration: configuration, bundles: bundles))
+            return library.resolve(view, in: library.environment(languages: ["en"])).title?.text
+        }
+        #expect(title(["Pay"]) == "pay" && title(["App/Pay"]) == "pay" && told.all.isEmpty)
+        #expect(title(["pay"]) == "app")
+        #expect(told.all == ["no folder with texts is called 'pay', as a bundle is; correct the name"])
+    }
 }

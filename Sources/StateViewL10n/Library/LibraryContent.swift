@@ -17,6 +17,8 @@ package protocol LibraryContent: Sendable {
 
     /// The languages in which texts are looked for, for someone who prefers these; not empty.
     func lookupChain(for preferred: [LanguageTag]) -> [LanguageTag]
+    /// Whether there is a folder with texts of this path, or this end of a path.
+    func hasBundle(_ name: String) -> Bool
     /// Where readers of a brand get their texts from.
     /// - Parameter bundles: those that are asked first in each layer.
     func lookup(brand: String?, bundles: [String]) -> any TextLookup

@@ -14,6 +14,8 @@ extension StateViewLibrary {
         case unhandledAction(StateViewAction.Intent, view: String)
         /// Neither a theme nor a layer of texts knows the brand.
         case unknownBrand(String)
+        /// No folder with texts has the name of a bundle that a view looks in first.
+        case unknownBundle(String)
         /// Views have texts alone, because the theme lacks something that they are drawn with.
         case unusableTheme(reason: String)
         /// Not a language tag; it is passed over.

@@ -11,6 +11,7 @@ extension StateViewLibrary.Issue: CustomStringConvertible {
         case .unhandledAction(let intent, let view):
             "a button of '\(view)' that means '\(intent.name)' was tapped and nothing is bound to it; bind a handler"
         case .unknownBrand(let brand): "no theme and no layer of texts knows the brand '\(brand)'; correct the name"
+        case .unknownBundle(let name): "no folder with texts is called '\(name)', as a bundle is; correct the name"
         case .unusableTheme(let reason): "views have texts alone: \(reason)"
         case .unreadableLanguage(let text): "'\(text)' is no language tag; it is passed over"
         case .unreadableFile(let path, let reason): "cannot read '\(path)': \(reason)"
@@ -35,6 +36,7 @@ extension StateViewLibrary.Issue: CustomStringConvertible {
         case .unhandledAction(let intent, let view):
             result = ["issue": "unhandled-action", "intent": intent.name, "view": view]
         case .unknownBrand(let brand): result = ["issue": "unknown-brand", "brand": brand]
+        case .unknownBundle(let name): result = ["issue": "unknown-bundle", "bundle": name]
         case .unusableTheme(let reason): result = ["issue": "unusable-theme", "reason": reason]
         case .unreadableLanguage(let text): result = ["issue": "unreadable-language", "language": text]
         case .unreadableFile(let path, let reason):

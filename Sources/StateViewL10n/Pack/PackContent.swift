@@ -42,6 +42,8 @@ final class PackContent: LibraryContent {
                 parents: ParentLocales(overrides: settings.parents)))
     }
 
+    func hasBundle(_ name: String) -> Bool { texts.tables.tables.contains { $0?.isIn(bundle: name) == true } }
+
     func lookup(brand: String?, bundles: [String]) -> any TextLookup {
         PackTextLookup(texts, settings, brand: brand, bundles: bundles)
     }

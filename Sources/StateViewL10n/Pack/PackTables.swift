@@ -15,6 +15,9 @@ struct PackTables: Sendable {
         var bundle: Int
         var bundlePath: String
         var name: String
+
+        /// Whether its bundle is meant by a name: the path of it, or the end of that.
+        func isIn(bundle name: String) -> Bool { bundlePath == name || bundlePath.hasSuffix("/" + name) }
     }
 
     /// By their numbers; nil for what the file says no sense of.
@@ -43,8 +46,7 @@ struct PackTables: Sendable {
         var first: [BundleName: Int] = [:]
         for table in tables {
             guard let table else { continue }
-            for (place, name) in bundles.enumerated()
-            where table.bundlePath == name || table.bundlePath.hasSuffix("/" + name) {
+            for (place, name) in bundles.enumerated() where table.isIn(bundle: name) {
                 let key = BundleName(layer: table.layer, place: place)
                 first[key] = min(first[key] ?? table.bundle, table.bundle)
             }

@@ -138,6 +138,8 @@ private struct ContentWithoutAttempts: LibraryContent {
 
     func lookupChain(for preferred: [LanguageTag]) -> [LanguageTag] { content.lookupChain(for: preferred) }
 
+    func hasBundle(_ name: String) -> Bool { content.hasBundle(name) }
+
     func lookup(brand: String?, bundles: [String]) -> any TextLookup {
         LookupWithoutAttempts(lookup: content.lookup(brand: brand, bundles: bundles))
     }
