@@ -55,10 +55,12 @@ struct StateViewRoutes: Sendable {
                 }))
     }
 
-    /// The first label of the host, where a theme or a layer of texts has a brand of that name.
+    /// The first label of the host, where a theme or a layer of texts has a brand of that name. A host has no case, and may
+    /// be followed by a port (RFC 9110, 4.2.3).
     private func brand(of request: Request, in library: StateViewLibrary) -> String? {
-        guard let label = request.head.authority?.split(separator: ".").first else { return nil }
-        return library.brands.first { $0 == label }
+        let host = request.head.authority?.prefix { $0 != ":" }
+        guard let label = host?.split(separator: ".").first?.lowercased() else { return nil }
+        return library.brands.first { $0.lowercased() == label }
     }
 
     /// Whether a list of tags, as `If-None-Match` has it, names a tag. Its comma-separated parts may be weak.
