@@ -27,14 +27,13 @@ func emptyState(_ library: StateViewLibrary, _ environment: StateViewEnvironment
 
 func feedback(_ items: Loadable<[Wine]>, now: MachineTime) {
     func show(_ kind: StateViewKind) {}
-    func show(_ key: String) {}
     func hideAll() {}
     switch StateViewPhase(items, isEmpty: { $0.isEmpty }) {
     case .notInitiated, .loading: show(.loading)
     case .empty: show(.empty)
     case .content: hideAll()
     case .failed(let failure, _): show(ErrorKindMap.standard.kind(of: failure))
-    case .custom(let key): show(key)
+    case .custom(let key): show(StateViewKind(rawValue: key))
     }
 
     var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
