@@ -22,11 +22,11 @@ extension ResolvedStateView {
         if ["title.maxWidth", "subtitle.maxWidth"].contains(where: { property($0)?.length != nil }) {
             misfits.append(.textMaxWidth)
         }
-        // The platform's own gaps stand for a profile's; what an author sets they cannot be.
-        if properties.contains(where: {
-            $0.layer >= .documentDefault && ($0.name.hasPrefix("spacing.") || $0.name == "padding")
-        }) {
-            misfits.append(.ownSpacing)
+        // The platform's own gaps stand for a profile's, as does its size of a picture; what an author sets they cannot be.
+        let own = properties.lazy.filter { $0.layer >= .documentDefault }.map(\.name)
+        if own.contains(where: { $0.hasPrefix("spacing.") || $0 == "padding" }) { misfits.append(.ownSpacing) }
+        if own.contains(where: { ["image.size", "image.width", "image.height"].contains($0) }) {
+            misfits.append(.imageSize)
         }
         if progress != nil { misfits.append(.progress) }
         if shown(.errorReference) != nil { misfits.append(.errorReference) }

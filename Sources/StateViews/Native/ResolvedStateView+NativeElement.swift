@@ -46,6 +46,8 @@ extension ResolvedStateView {
         case animation
         case textMaxWidth = "text-max-width"
         case ownSpacing = "own-spacing"
+        /// A picture whose size an author set.
+        case imageSize = "image-size"
         case progress
         case placement
         /// A picture that says something to who does not see it.

@@ -69,15 +69,25 @@ public struct Text: View {
     public var body: Never { return fatalError() }
 }
 
+public struct RoundedRectangle: Sendable {
+    public init(cornerRadius: CGFloat) {}
+}
+
+public struct EdgeInsets: Sendable {
+    public init() {}
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+
 public struct Image: View {
     public init(systemName: String) {}
+    public func resizable() -> Image { self }
     public init(_ name: String, label: Text) {}
     public init(decorative name: String) {}
     public var body: Never { return fatalError() }
 }
 
-public struct Button: View {
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+public struct Button<Label: View>: View {
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
     public var body: Never { return fatalError() }
 }
 
@@ -85,6 +95,7 @@ public struct Color: Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
     public static let primary = Color(red: 0, green: 0, blue: 0)
+    public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
 }
 
 public struct Font: Sendable {
@@ -135,12 +146,17 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { Nothing() }
     nonisolated public func foregroundStyle(_ style: Color) -> some View { Nothing() }
     nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View { Nothing() }
-    nonisolated public func padding(_ length: CGFloat) -> some View { Nothing() }
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { Nothing() }
     nonisolated public func frame(maxWidth: CGFloat? = nil) -> some View { Nothing() }
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { Nothing() }
+    nonisolated public func scaledToFit() -> some View { Nothing() }
+    nonisolated public func background(_ style: Color, in shape: RoundedRectangle) -> some View { Nothing() }
+    nonisolated public func lineLimit(_ number: Int?) -> some View { Nothing() }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Nothing() }
     nonisolated public func disabled(_ isDisabled: Bool) -> some View { Nothing() }
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Nothing() }
     nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View { Nothing() }
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { Nothing() }
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { Nothing() }
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         Nothing()

@@ -9,7 +9,14 @@
     open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit }
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var contentMode = ContentMode.scaleToFill
+    open var tintColor: UIColor! = .label
+    open var backgroundColor: UIColor?
+    open var layer: CALayer { CALayer() }
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     open func addSubview(_ view: UIView) {}
     open func removeFromSuperview() {}
     open var isAccessibilityElement = false
@@ -17,6 +24,12 @@
     open var accessibilityHint: String?
     open var accessibilityLanguage: String?
     open var accessibilityTraits = UIAccessibilityTraits.staticText
+}
+
+@MainActor open class CALayer { open var cornerRadius: CGFloat = 0 }
+
+public struct NSDirectionalEdgeInsets: Sendable {
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
 }
 
 public struct UIAccessibilityTraits: OptionSet, Sendable {
@@ -36,6 +49,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 @MainActor open class NSLayoutDimension {
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(equalTo anchor: NSLayoutDimension, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 @MainActor open class UIViewController: NSObject {
@@ -49,9 +67,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 @MainActor @preconcurrency public protocol UIContentConfiguration {}
 
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+}
+
 @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public struct ImageProperties { public var tintColor: UIColor? }
     public struct ButtonProperties { public var primaryAction: UIAction? }
+    public var background = UIBackgroundConfiguration()
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
     public var image: UIImage?
     public var imageProperties = ImageProperties()
@@ -107,6 +131,9 @@ public class UIFont: NSObject, @unchecked Sendable {
     open var axis = NSLayoutConstraintAxis.horizontal
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
+    open var isLayoutMarginsRelativeArrangement = false
+    open func addArrangedSubview(_ view: UIView) {}
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
     public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center }
 }
 public enum NSLayoutConstraintAxis: Int, Sendable { case horizontal, vertical }

@@ -52,6 +52,12 @@ import Testing
             ]
         }
         #expect(wide.misfits(.contentUnavailableView) == [.textMaxWidth, .ownSpacing])
+        let large = try await Self.view { view in
+            view.profile = .feedback
+            view.visual.width = 200
+            view.styles = [.callSite: StateViewStyle([.cornerRadius: .length(8)])]
+        }
+        #expect(large.misfits(.contentUnavailableView) == [.imageSize])
     }
 
     @Test func `HTML in reading order, each run in its language and direction (MD-10 ES-23)`() async throws {
