@@ -3,10 +3,7 @@ extension MachineCore {
     mutating func contentChanged(_ count: Int) {
         let before = phase
         if count > 0 {
-            facts.itemCount = count
-            facts.isNews = facts.isNews || !facts.hasContent
-            facts.hasContent = true
-            facts.isInitiated = true
+            facts.come(count: count)
             contentCame()
             logPhase(from: before)
         } else if contentWent() {
@@ -29,9 +26,7 @@ extension MachineCore {
     /// Whether the news changed anything.
     private mutating func contentWent() -> Bool {
         let had = facts.hasContent
-        facts.itemCount = nil
-        facts.hasContent = false
-        facts.isNews = false
+        facts.go()
         switch stage.state {
         case .idle, .failed, .busy(held: nil):
             return false
@@ -77,10 +72,10 @@ extension MachineCore {
         if wanted == .notInitiated { return forget() }
         if case .failed(let error, hasContent: true) = wanted, error.reason == .cancelled {
             // Somebody gave a load up, which no reader has to be told. What else is known stays.
-            return facts.isLoading || !facts.hasContent || leavesShown ? follow(.content) : ()
+            return facts.isLoading || !facts.hasContent || stage.leavesShown ? follow(.content) : ()
         }
         let before = phase
-        if leavesShown { leaveShown() }
+        if stage.leavesShown { leaveShown() }
         switch wanted {
         case .loading(let hasContent):
             load(hasContent: hasContent)
@@ -99,9 +94,6 @@ extension MachineCore {
         logPhase(from: before)
     }
 
-    /// Whether the app shows a placeholder that gives way to what is decided.
-    private var leavesShown: Bool { if case .shown = stage.state { !keepsShown } else { false } }
-
     /// A decision takes the place of what the app showed.
     private mutating func leaveShown() {
         disarm(.autoDismiss)
@@ -118,10 +110,8 @@ extension MachineCore {
         emit(notices.hide())
         notices.forget()
         facts.forget()
-        disarm(.showDelay)
-        disarm(.minVisible)
-        disarm(.busyMinVisible)
-        if case .shown = stage.state, keepsShown { return logPhase(from: before) }
+        disarm(.showDelay, .minVisible, .busyMinVisible)
+        if case .shown = stage.state, stage.keepsShown { return logPhase(from: before) }
         leaveShown()
         if configuration.policy.initial == .blank { request(configuration.background) }
         appearFirst()

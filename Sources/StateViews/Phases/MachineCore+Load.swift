@@ -105,13 +105,6 @@ extension MachineCore {
         }
     }
 
-    /// Somebody tapped a retry: the load is the button's, until the app starts one.
-    mutating func retry(by slot: StateViewAction.Slot) {
-        let generation = facts.generation
-        retry()
-        if facts.generation != generation { facts.asker = slot }
-    }
-
     /// The view stays and its button is busy (C-27).
     private mutating func retryInline() {
         let before = phase

@@ -43,9 +43,7 @@ extension MachineCore {
         let before = phase
         dropWaiting()
         cancelRetryButton()
-        disarm(.showDelay)
-        disarm(.minVisible)
-        disarm(.busyMinVisible)
+        disarm(.showDelay, .minVisible, .busyMinVisible)
         emit(notices.hideRefreshing())
         stage.state = .shown(picture)
         request(picture, isOrdered: true)
@@ -60,9 +58,7 @@ extension MachineCore {
             resume()
         } else {
             cancelRetryButton()
-            facts.hasContent = true
-            facts.isInitiated = true
-            facts.failure = nil
+            (facts.hasContent, facts.isInitiated, facts.failure) = (true, true, nil)
             enter(facts.isLoading ? .reloading : .content(news: nil))
         }
         logPhase(from: before)

@@ -33,8 +33,7 @@ extension MachineCore {
     mutating func enter(_ outcome: Outcome) {
         dropWaiting()
         leaveBusy(outcome)
-        disarm(.minVisible)
-        disarm(.busyMinVisible)
+        disarm(.minVisible, .busyMinVisible)
         // A load that goes on keeps its delay up to the `refreshing` notice.
         if outcome != .reloading {
             disarm(.showDelay)

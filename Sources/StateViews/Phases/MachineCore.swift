@@ -13,8 +13,6 @@ struct MachineCore: Sendable, Hashable {
     var journal = MachineJournal()
     private(set) var timers = MachineTimers()
     var asks = MachineAsks()
-    /// Whether a placeholder of the app stays while data is followed behind it, as it does while loads begin and end.
-    var keepsShown = false
 
     init(_ configuration: StateViewMachine.Configuration) {
         self.configuration = configuration
@@ -57,7 +55,7 @@ struct MachineCore: Sendable, Hashable {
         if timers.arm(timer, time) { log(.timerArmed(timer, due: time)) }
     }
 
-    mutating func disarm(_ timer: StateViewMachine.Timer) { timers.disarm(timer) }
+    mutating func disarm(_ given: StateViewMachine.Timer...) { for timer in given { timers.disarm(timer) } }
 
     mutating func log(_ event: StateViewLogEvent.Event) { journal.log(logged(event)) }
 
@@ -74,11 +72,7 @@ struct MachineCore: Sendable, Hashable {
     mutating func logError(_ error: StateViewFailure) {
         let last = facts.lastFailure?.id
         facts.lastFailure = error
-        let raw = error.underlying.map { String(describing: $0) } ?? error.id
-        log(
-            .error(
-                id: error.id, kind: configuration.errorKinds.kind(of: error),
-                description: StateViewLogEvent.Private(raw), last: last))
+        log(.error(error, configuration.errorKinds.kind(of: error), last: last))
     }
 
     // MARK: Transitions
@@ -104,16 +98,12 @@ struct MachineCore: Sendable, Hashable {
 
     /// What the buttons of a placeholder mean: those that are shown, else those of its kind.
     func actions(of picture: StateViewMachine.Picture) -> [StateViewAction.Slot: StateViewAction.Intent] {
-        if let shown = configuration.actions[picture] { return shown }
-        let intents = kind(of: picture)?.defaultIntents ?? []
-        return Dictionary(uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, intents))
+        configuration.actions(of: picture, kind(of: picture))
     }
 
     private var retryButton: MachineButtons.Place? {
         let picture = stage.picture(of: stage.base, configuration.background)
-        let actions = actions(of: picture)
-        return StateViewAction.Slot.allCases.first { actions[$0] == .retry }
-            .map { MachineButtons.Place(picture: picture, slot: $0, intent: .retry) }
+        return MachineButtons.Place(retryOn: picture, actions(of: picture))
     }
 
     /// The button of the view that stays while its load runs (PH-46).

@@ -41,6 +41,15 @@ struct MachineFacts: Sendable, Hashable {
         delayBegan = delayBegan ?? now
     }
 
+    /// There are so many items, without a load.
+    mutating func come(count: Int) {
+        isNews = isNews || !hasContent
+        (itemCount, hasContent, isInitiated) = (count, true, true)
+    }
+
+    /// The content is gone, without a load.
+    mutating func go() { (itemCount, hasContent, isNews) = (nil, false, false) }
+
     /// A load ended; its error is told apart.
     mutating func end(hasContent: Bool, count: Int?) {
         stop()

@@ -103,6 +103,14 @@ public struct StateViewLogEvent: Sendable, Hashable {
     }
 }
 
+extension StateViewLogEvent.Event {
+    /// A load failed, with what was thrown marked private.
+    static func error(_ error: StateViewFailure, _ kind: StateViewKind, last: String?) -> StateViewLogEvent.Event {
+        let raw = error.underlying.map { String(describing: $0) } ?? error.id
+        return .error(id: error.id, kind: kind, description: StateViewLogEvent.Private(raw), last: last)
+    }
+}
+
 extension StateViewLogEvent {
     /// The same with what the view says that began to show: who made the event did not know yet.
     /// - Parameter heading: nil for ids only.

@@ -92,6 +92,14 @@ extension StateViewMachine.Configuration {
         self.logTexts = logTexts
     }
 
+    /// What the buttons of a placeholder mean: those that are shown, else those of its kind.
+    func actions(
+        of picture: StateViewMachine.Picture, _ kind: StateViewKind?
+    ) -> [StateViewAction.Slot: StateViewAction.Intent] {
+        if let shown = actions[picture] { return shown }
+        return Dictionary(uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, kind?.defaultIntents ?? []))
+    }
+
     /// As StatefulViewController: no delays, the loading view is not animated, a retry shows it again.
     public static let svc = StateViewMachine.Configuration(timing: .svc, policy: .svc, background: .content)
 }

@@ -13,7 +13,7 @@ extension StateViewMachine {
         core.log(.actionTapped(slot, intent, label: configuration.logTexts.map { $0.labels[slot] ?? "" }))
         core.emit([.say(.perform(slot, intent))])
         if intent == .retry {
-            core.retry(by: slot)
+            retry(by: slot)
         } else if intent == .cancel {
             core.cancel()
         } else if intent == .dismiss, case .shown = core.stage.state {
@@ -25,6 +25,13 @@ extension StateViewMachine {
 
     private mutating func forward(_ place: MachineButtons.Place) {
         core.emit(core.buttons.change(place, configuration) { [clock] in $0.tap(at: clock) })
+    }
+
+    /// Somebody tapped a retry: the load is the button's, until the app starts one.
+    private mutating func retry(by slot: StateViewAction.Slot) {
+        let before = generation
+        core.retry()
+        if generation != before { core.facts.asker = slot }
     }
 
     /// The operation of a button ended. A retry that started no load ends the one that its tap began: nobody else will.
@@ -68,6 +75,6 @@ extension StateViewMachine {
         core.log(.actionTapped(slot, intent, label: nil))
         core.emit([.say(.perform(slot, intent))])
         if notice == .alert || intent == .dismiss || intent == .cancel { core.emit(core.notices.hide()) }
-        if intent == .retry { core.retry(by: slot) }
+        if intent == .retry { retry(by: slot) }
     }
 }

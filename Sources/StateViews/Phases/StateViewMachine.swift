@@ -49,8 +49,8 @@ public struct StateViewMachine: Sendable, Hashable {
     /// Whether a placeholder of the app stays while data is followed behind it (PH-32). StatefulViewController knows no
     /// such thing: there the decision takes its place.
     package var keepsShown: Bool {
-        get { core.keepsShown }
-        set { core.keepsShown = newValue }
+        get { core.stage.keepsShown }
+        set { core.stage.keepsShown = newValue }
     }
 
     /// When the machine wants the next `tick`; nil while it waits for events alone.
