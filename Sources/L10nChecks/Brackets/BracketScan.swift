@@ -16,6 +16,28 @@ enum BracketScan {
         let isOpening: Bool
     }
 
+    /// Whether all brackets have partners, as one look at the bytes tells; false where it takes more.
+    static func isPlainlyPaired(_ text: Span<UInt8>) -> Bool {
+        var (round, square, brackets) = (0, 0, 0)
+        var mayMask = false
+        for index in text.indices {
+            switch text[index] {
+            case UInt8(ascii: "("): (round, brackets) = (round + 1, brackets + 1)
+            case UInt8(ascii: ")"): (round, brackets) = (round - 1, brackets + 1)
+            case UInt8(ascii: "["): (square, brackets) = (square + 1, brackets + 1)
+            case UInt8(ascii: "]"): (square, brackets) = (square - 1, brackets + 1)
+            // A placeholder may hold brackets that are none of the sentence.
+            case UInt8(ascii: "%"), UInt8(ascii: "{"): mayMask = true
+            // Those of CJK begin with U+3008, behind the comma and the full stop, and the wide ones with 0xEF.
+            case 0xE3 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] >= 0x88: return false
+            case 0xEF: return false
+            default: continue
+            }
+            if round < 0 || square < 0 { return false }
+        }
+        return round == 0 && square == 0 && (brackets == 0 || !mayMask)
+    }
+
     static func lone(in text: [UInt8]) -> [Lone] {
         let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
         // Only what has no partner is doubted, so that a face or a list does not take a bracket from its pair.

@@ -1,4 +1,5 @@
 import L10nSource
+import L10nSyntax
 
 /// Finds a straight quotation mark of a text that has no partner.
 ///
@@ -15,21 +16,35 @@ enum QuoteScan {
     }
 
     /// The first straight mark of a text that has an odd number of marks.
-    static func lone(in text: [UInt8]) -> SourceRange? {
+    static func lone(in text: Span<UInt8>) -> SourceRange? {
+        if count(in: text).isMultiple(of: 2) { return nil }
         let found = quotes(in: text)
-        return isPaired(found) ? nil : found.first { $0.isStraight }?.range
+        return found.contains { $0.mayBeNone } ? nil : found.first { $0.isStraight }?.range
     }
 
     /// Whether a text has an even number of marks.
-    static func isPaired(_ text: [UInt8]) -> Bool { isPaired(quotes(in: text)) }
-
-    private static func isPaired(_ quotes: [Quote]) -> Bool {
-        quotes.count.isMultiple(of: 2) || quotes.contains { $0.mayBeNone }
+    static func isPaired(_ text: Span<UInt8>) -> Bool {
+        count(in: text).isMultiple(of: 2) || quotes(in: text).contains { $0.mayBeNone }
     }
 
-    private static func quotes(in text: [UInt8]) -> [Quote] {
+    /// The number of marks, as their bytes tell.
+    private static func count(in text: Span<UInt8>) -> Int {
+        var count = 0
+        for index in text.indices {
+            switch text[index] {
+            case UInt8(ascii: "\""): count += 1
+            case 0xC2 where index + 1 < text.count && (text[index + 1] == 0xAB || text[index + 1] == 0xBB): count += 1
+            case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && 0x9C...0x9E ~= text[index + 2]:
+                count += 1
+            default: break
+            }
+        }
+        return count
+    }
+
+    private static func quotes(in text: Span<UInt8>) -> [Quote] {
         var found: [Quote] = []
-        let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+        let scalars = Array(ByteSearch.string(text).unicodeScalars)
         var offset = 0
         for (index, scalar) in scalars.enumerated() {
             let range = SourceRange(offset..<offset + scalar.utf8.count)

@@ -17,13 +17,15 @@ enum UnbalancedBrackets: HygieneRule {
     }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
+        // Most texts have all their partners, and are not read twice.
+        if text.withText({ BracketScan.isPlainlyPaired($0) && QuoteScan.isPaired($0) }) { return }
         let place = TextPlace(text)
         let found = finding(in: text, place, source) ?? source.flatMap { quote(in: place, $0) }
         if let found { findings.add(found) }
     }
 
     private static func quote(in place: TextPlace, _ source: TextSite) -> Diagnostic? {
-        guard let lone = QuoteScan.lone(in: place.bytes), QuoteScan.isPaired(TextPlace(source).bytes) else {
+        guard let lone = QuoteScan.lone(in: place.bytes.span), source.withText(QuoteScan.isPaired) else {
             return nil
         }
         return Diagnostic(
