@@ -58,6 +58,15 @@ package struct POEntry: Sendable {
         }
     }
 
+    /// What `#|` says the translation was made for: an entry without texts; nil where nothing does, or it is damaged.
+    var previous: POEntry? {
+        let lines = comments.filter { $0.kind == .previous }.map { $0.text + "\n" }
+        guard !lines.isEmpty else { return nil }
+        // An entry without a translation is none to the parser.
+        let end = lines.contains { $0.hasPrefix("msgid_plural") } ? "msgstr[0] \"\"\n" : "msgstr \"\"\n"
+        return POFile.parse(SourceFile(path: "", text: lines.joined() + end)).value.entries.first
+    }
+
     /// Where the context, or else the text, begins: comments stand before it.
     package var bodyStart: Int { Int((context ?? id).range.lower) }
 }

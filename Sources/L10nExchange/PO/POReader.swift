@@ -183,6 +183,7 @@ package struct POReader {
                 unit: place, id: (entry.context ?? entry.id).range, source: entry.id.range, target: text.range,
                 state: flags?.range))
         let remarks = entry.comments.filter { $0.kind == .translator || $0.kind == .extracted }
+        if !text.text.isEmpty { unit.guess = POStates.guess(entry) }
         let directives = remarks.flatMap { SuppressionDirective.all(in: po.file.bytes, $0.range) }
         if !directives.isEmpty { unit.suppressions = directives }
         return unit

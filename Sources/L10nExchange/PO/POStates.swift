@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nSyntax
 
 /// How far translations have come, as flags of an entry: `fuzzy` is for somebody to look at.
 ///
@@ -18,6 +19,24 @@ enum POStates {
         guard let index else { return .needsReview }
         if special.contains("\(machine)-\(index)") { return .machineTranslated }
         return special.contains("\(review)-\(index)") ? .needsReview : .translated
+    }
+
+    /// Whether a program may have put the translation of a similar text there, as msgmerge does: beside the text that it was
+    /// made for where it is asked to, and without a word elsewhere. Our own flags tell what a person or machine has written.
+    static func guess(_ entry: POEntry) -> ExchangeUnit.Guess? {
+        let flags = entry.flags
+        guard flags.contains(fuzzy) else { return nil }
+        if let previous = entry.previous {
+            func isOther(_ text: POText?, _ old: POText?) -> Bool {
+                old.map { !ByteSearch.areEqual($0.text, text?.text ?? "") } ?? false
+            }
+            // Without a context the text is the key.
+            let isOfOther =
+                entry.context == nil && previous.context == nil
+                ? isOther(entry.id, previous.id) : isOther(entry.context, previous.context)
+            if isOfOther { return .ofOtherKey }
+        }
+        return flags.contains(where: isOurs) ? nil : .possible
     }
 
     /// The flags of an entry, those that nobody here knows in their places.

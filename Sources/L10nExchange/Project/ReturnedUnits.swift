@@ -114,6 +114,12 @@ extension ImportUnit {
             note(
                 .ignoredTargetState, "the translation has the state 'new'; set it to translated to import it",
                 at: unit.places?.state ?? unit.places?.target)
+        case .isGuess:
+            outcome = .skipped
+            note(
+                .ignoredTargetState,
+                "the translation of \(Wording.quoted(unit.id.key)) may be a program's guess; correct it, and take 'fuzzy' "
+                    + "out to import it", at: unit.places?.state ?? unit.places?.target, cause: "guess")
         case .locked:
             outcome = .skipped
             note(

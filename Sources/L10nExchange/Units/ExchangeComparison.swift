@@ -39,6 +39,8 @@ package struct ExchangeComparison: Sendable {
             case blankText
             /// The state says that the text is not a translation yet, and the file has no place for states.
             case isNew
+            /// A program has guessed it, and nobody has looked at it.
+            case isGuess
             /// The file says that it is not to be translated, and has another text all the same.
             case locked
             case otherLanguage
@@ -216,8 +218,8 @@ package struct ExchangeComparison: Sendable {
             }
             if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
         }
-        if unit.isLocked || unit.state == .new && !file.keepsStates && !text.isEmpty {
-            omit([unit], of: file, unit.isLocked ? .locked : .isNew)
+        if let reason = reasonToWait(unit, text, isTranslated: present?.target ?? "" != "", file) {
+            omit([unit], of: file, reason)
             return nil
         }
         var change = unit
@@ -251,6 +253,18 @@ package struct ExchangeComparison: Sendable {
             at: unit.places?.target ?? unit.places?.unit, unit, file)
         if !isMeant { omit([unit], of: file, .clearedText) }
         return isMeant
+    }
+
+    /// Why a text is not to be taken over yet.
+    private func reasonToWait(
+        _ unit: ExchangeUnit, _ text: String, isTranslated: Bool, _ file: ExchangeFile
+    ) -> Omission.Reason? {
+        if unit.isLocked { return .locked }
+        if unit.guess == .ofOtherKey { return .isGuess }
+        if file.keepsStates || text.isEmpty { return nil }
+        // Without a place for states either would be a finished text.
+        if unit.state == .new { return .isNew }
+        return unit.guess == nil || isTranslated ? nil : .isGuess
     }
 
     /// Gives a unit of a table the state that is meant.

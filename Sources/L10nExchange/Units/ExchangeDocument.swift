@@ -105,6 +105,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var isStandIn = false
     /// Whether the file that came back says of the unit that it is not to be translated.
     var isLocked = false
+    /// Whether nobody says that the translation is one of the text, as a program may have guessed it.
+    var guess: Guess?
     /// Where the unit is written; nil for one that was built.
     package var places: ExchangePlaces?
     private var details = ExchangeDetails.Shared()
@@ -163,6 +165,14 @@ package struct ExchangeUnit: Sendable, Hashable {
 }
 
 extension ExchangeUnit {
+    /// How a program may have come by a translation.
+    enum Guess: Sendable, Hashable {
+        /// It may be that of a similar text, and somebody is to look at it.
+        case possible
+        /// It is that of another key.
+        case ofOtherKey
+    }
+
     /// Whether the id stands in the place of the source text, as Xcode writes forms of variables that the source language
     /// lacks.
     func hasIDForSource(in format: (any ExchangedCatalogFormat.Type)?) -> Bool {
