@@ -106,6 +106,37 @@ struct ExportUpdateTests {
         }
     }
 
+    @Test(arguments: ["new", "translated"])
+    func `a filled cell of another source text is to be looked at, whatever the state beside it (N-150)`(
+        state: String
+    ) throws {
+        try Tool.withFiles(Self.before) { folder in
+            let table = "key,file,state,source,fi\nb,en.lproj/L.strings,\(state),Two,Kaksi\n"
+            try Self.write(table, "fi.csv", in: folder)
+            try Self.write("\"b\" = \"Two!\";\n", "en.lproj/L.strings", in: folder)
+            try Self.write("", "fi.lproj/L.strings", in: folder)
+            let result = try Self.export(["--update", "-o", "fi.csv"], in: folder)
+            #expect(result.output == "fi.csv: 1 with another source text\n")
+            #expect(try Self.text("fi.csv", in: folder).contains("needs_review,Two!,Kaksi\n"))
+        }
+    }
+
+    @Test func `a table without states keeps the text that a translation was made of (N-150)`() throws {
+        try Tool.withFiles(Self.before) { folder in
+            let table = "key,file,source,fi\na,en.lproj/L.strings,One,\nb,en.lproj/L.strings,Two,Kaksi\n"
+            try Self.write(table, "fi.csv", in: folder)
+            try Self.write("\"a\" = \"One!\";\n\"b\" = \"Two!\";\n", "en.lproj/L.strings", in: folder)
+            try Self.write("", "fi.lproj/L.strings", in: folder)
+            let result = try Self.export(["--update", "-o", "fi.csv"], in: folder)
+            #expect(
+                result.output
+                    == "fi.csv: 1 with another source text, 1 with its old source text, as the file has no states\n")
+            #expect(try Self.text("fi.csv", in: folder) == table.replacing("One,", with: "One!,"))
+            let back = try Tool.run(["import", "--without-defaults", "--dry-run", "fi.csv"], in: folder)
+            #expect(back.output.contains("'b' now reads 'Two!'; check the translation"), "\(back.output)")
+        }
+    }
+
     @Test func `a package keeps its other files (N-1)`() throws {
         try Tool.withFiles(Self.before) { folder in
             #expect(try Self.export(["-o", "fi.xcloc"], in: folder).status == 0)

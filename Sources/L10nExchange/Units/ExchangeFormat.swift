@@ -161,6 +161,8 @@ package protocol ExchangeEditor: Sendable {
     var text: SourceFile { get }
     /// Whether the file has a part of its own for each file of the project.
     var hasParts: Bool { get }
+    /// Whether the file has a place for the states of texts.
+    var hasStates: Bool { get }
     /// Takes in a change; answers with what is in its way, where it cannot be made.
     mutating func apply(_ change: ExchangeChange, at place: ExchangePlace) -> ExchangeRefusal?
     /// Adds the part of a file that the document does not have yet, where it has parts.
@@ -171,5 +173,6 @@ package protocol ExchangeEditor: Sendable {
 
 extension ExchangeEditor {
     package var hasParts: Bool { false }
+    package var hasStates: Bool { true }
     package mutating func insert(_ file: ExchangeFile) -> ExchangeRefusal? { .hasNoPlace }
 }

@@ -15,6 +15,9 @@ package struct ExchangeUpdate: Sendable {
     private var withdrawn: Set<ExchangePlace> = []
     /// Units whose source text changed.
     package private(set) var changedSources: [ExchangePlace] = []
+    /// Units whose source text changed, and stays as it is beside its translation: the file has no place to say that this is
+    /// to be looked at, and an import finds it by the old text.
+    package private(set) var keptSources: [ExchangePlace] = []
     /// Units that had no translation, and get the project's.
     package private(set) var filled: [ExchangePlace] = []
     /// Units that have a translation, and have none in the project.
@@ -30,9 +33,12 @@ package struct ExchangeUpdate: Sendable {
     }
 
     private var steps: [Step] = []
+    private let states: ExchangeDocument.States
 
     private enum Step {
         case change(ExchangeChange, ExchangePlace)
+        /// Sets the source text of a translation, which somebody has to look at then.
+        case outdate(source: String, ExchangePlace)
         case addFile(ExchangeFile)
     }
 
@@ -41,6 +47,7 @@ package struct ExchangeUpdate: Sendable {
     ///   - exported: what an export of the project gives now.
     ///   - removesObsolete: whether units go that the project does not have any more; else they stay.
     package init(_ known: ExchangeDocument, to exported: ExchangeDocument, removesObsolete: Bool = false) {
+        states = known.states
         let counterparts = ExchangeCounterparts(exported)
         let parts = Dictionary(grouping: known.files) { counterparts.counterpart(of: $0)?.file.original }
         for file in exported.files {
@@ -104,12 +111,12 @@ package struct ExchangeUpdate: Sendable {
         let known = present.source.map { VariableReferences.numbered($0, unit.references) }
         let isID = present.hasIDForSource(in: CatalogFormats.exchanged(place.original))
         if let source = unit.source, !isID, !(known.map { ExchangeText.areSame($0, source) } ?? false) {
-            steps.append(.change(.setSource(source), place))
             // One that lacked its source did not have another.
-            if present.source != nil {
-                changedSources.append(place)
-                if hasTarget, present.state != .new { steps.append(.change(.setState(.needsReview), place)) }
-            }
+            if present.source != nil { changedSources.append(place) }
+            let isTranslated = hasTarget && (present.state != .new || states == .lagging)
+            steps.append(
+                isTranslated && present.source != nil
+                    ? .outdate(source: source, place) : .change(.setSource(source), place))
         }
         // What the translator has written stays; it has only not been imported yet.
         if hasTarget, (unit.target ?? "").isEmpty { unreturned.append(place) }
@@ -127,6 +134,10 @@ package struct ExchangeUpdate: Sendable {
         for step in steps {
             switch step {
             case .change(let change, let place): note(editor.apply(change, at: place), change, place)
+            case .outdate(_, let place) where !editor.hasStates: keptSources.append(place)
+            case .outdate(let source, let place):
+                note(editor.apply(.setSource(source), at: place), .setSource(source), place)
+                note(editor.apply(.setState(.needsReview), at: place), .setState(.needsReview), place)
             case .addFile(let file) where editor.hasParts:
                 if let reason = editor.insert(file) { refuse(file, reason) }
             case .addFile(let file):
@@ -140,6 +151,8 @@ package struct ExchangeUpdate: Sendable {
             }
         }
         added.removeAll(where: withdrawn.contains)
+        let kept = Set(keptSources)
+        changedSources.removeAll(where: kept.contains)
         return (editor.text, editor.edits())
     }
 
@@ -154,7 +167,7 @@ package struct ExchangeUpdate: Sendable {
     private mutating func note(_ reason: ExchangeRefusal?, _ change: ExchangeChange, _ place: ExchangePlace) {
         guard let reason else { return }
         switch change {
-        // Tables may have no column of states, and of a unit that nobody is to translate nothing is known here.
+        // Of a unit that nobody is to translate nothing is known here.
         case .setState: return
         case .insert:
             withdrawn.insert(place)

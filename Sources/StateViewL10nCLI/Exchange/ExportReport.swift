@@ -117,6 +117,7 @@ struct ExportReport {
         let others = rest.isEmpty ? "" : "\(place): note: \(rest.count) more are not in the project any more\n"
         let counts = [
             (update.added.count, "new"), (update.changedSources.count, "with another source text"),
+            (update.keptSources.count, "with its old source text, as the file has no states"),
             (update.filled.count, "with a translation of the project"),
             (update.obsolete.count, "not in the project any more"),
         ]
@@ -188,8 +189,8 @@ struct ExportReport {
     }
     private static func write(_ update: ExchangeUpdate, to writer: inout JSONWriter) {
         let lists = [
-            ("added", update.added), ("changedSources", update.changedSources), ("filled", update.filled),
-            ("obsolete", update.obsolete), ("refused", update.refusals.map(\.place)),
+            ("added", update.added), ("changedSources", update.changedSources), ("keptSources", update.keptSources),
+            ("filled", update.filled), ("obsolete", update.obsolete), ("refused", update.refusals.map(\.place)),
         ]
         for (name, places) in lists {
             writer.member(name) { writer in

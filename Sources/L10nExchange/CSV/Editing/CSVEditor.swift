@@ -24,6 +24,7 @@ package struct CSVEditor: ExchangeEditor {
 
     /// The text that the edits' places refer to.
     package var text: SourceFile { table.file }
+    package var hasStates: Bool { state != nil }
 
     /// Nil for a table that cannot be read to its end, and for one without a column of keys or of the language.
     package init?(_ file: SourceFile, targetLanguage: String) {
