@@ -55,6 +55,38 @@ import Testing
         #expect(translation == Self.project["fi.lproj/T.strings"])
     }
 
+    @Test func `an empty form beside a full one is refused, and an empty text is told (N-40)`() throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        let forms = #"{"variations":{"plural":{"one":\#(unit("%lld day")),"other":\#(unit("%lld days"))}}}"#
+        let catalog =
+            #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":\#(forms)}},"t":{}},"version":"1.0"}"#
+        func answer(_ one: String, _ other: String, _ text: String) -> String {
+            let units = [
+                ("n|==|plural.one", "%lld day", one), ("n|==|plural.other", "%lld days", other), ("t", "t", text),
+            ]
+            let body = units.map {
+                "<trans-unit id=\"\($0)\"><source>\($1)</source>"
+                    + "<target state=\"translated\">\($2)</target></trans-unit>"
+            }
+            return
+                "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\"><file original=\"C.xcstrings\" "
+                + "source-language=\"en\" target-language=\"de\" datatype=\"plaintext\">"
+                + "<body>\(body.joined())</body></file></xliff>"
+        }
+        func imported(_ text: String) throws -> Tool.Result {
+            try Tool.withFiles(["C.xcstrings": catalog, "de.xliff": text]) {
+                try Tool.run(["import", "de.xliff"], in: $0)
+            }
+        }
+        let partial = try imported(answer("", "%lld Tage", "T"))
+        #expect(partial.status == 1 && partial.output.contains("1 refused"), "\(partial.output)")
+        #expect(partial.output.contains("but an empty 'one'; fill it [partial-variation]"), "\(partial.output)")
+        let empty = try imported(answer("%lld Tag", "%lld Tage", ""))
+        #expect(empty.status == 0, "\(empty.output)")
+        #expect(
+            empty.output.contains("warning: 't' is empty in 'de'; translate it [empty-translation]"), "\(empty.output)")
+    }
+
     @Test func `white space is the translation of white space`() throws {
         let (result, translation) = try Self.imported(
             "back.xliff", Self.xliff("<target>Yksi</target>", gap: "<target>&#160;</target>"))

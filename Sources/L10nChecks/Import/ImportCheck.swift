@@ -9,6 +9,9 @@ package enum ImportCheck {
     /// What translators can break: placeholders, plural forms, direction controls, overrides, length.
     private static let areas: Set<RuleArea> = [.placeholders, .plurals, .unicode, .overrides, .text]
 
+    /// What comes back without a text, where a check would miss one.
+    private static let gaps: Set<Rule> = [.emptyTranslation, .partialVariation]
+
     /// The findings about each unit that would be applied, by its number in the plan.
     ///
     /// Errors are reasons not to apply the unit; anything else is worth telling.
@@ -17,7 +20,7 @@ package enum ImportCheck {
         about plan: ImportPlan, in project: Project, settings: RuleSettings, jobs: Int = 1
     ) async -> [Int: [Diagnostic]] {
         guard !plan.files.isEmpty else { return [:] }
-        let rules = RuleRegistry.all.filter { areas.contains($0.rule.area) }
+        let rules = RuleRegistry.all.filter { areas.contains($0.rule.area) || gaps.contains($0.rule) }
         let after = project.importing(plan.files)
         let languages = plan.files.reduce(into: Set<LanguageTag>()) { $0.formUnion($1.tags) }
         let result = await CheckRun.run(
@@ -47,8 +50,12 @@ package enum ImportCheck {
             for index in match.units where !suppressions.accept(match.diagnostic, about: plan.units[index]) {
                 // The comparison with the project has told it, in the words of translators; errors are told all the same, as they
                 // refuse the unit.
-                let isTold = plan.units[index].findings.contains { $0.rule == match.diagnostic.rule }
+                let told = match.diagnostic.rule == .emptyTranslation ? Rule.clearedTarget : match.diagnostic.rule
+                let isTold = plan.units[index].findings.contains { $0.rule == told }
                 if isTold, match.diagnostic.severity != .error { continue }
+                // What another form lacks, or what this one is to become, is no fault of an answer.
+                let hasText = plan.units[index].unit.target?.isEmpty == false
+                if match.diagnostic.rule == .partialVariation, hasText || !match.isOwn { continue }
                 findings[index, default: []].append(aboutUnit(match.diagnostic, plan.units[index]))
             }
         }
