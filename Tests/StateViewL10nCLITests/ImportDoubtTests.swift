@@ -38,6 +38,39 @@ import Testing
         #expect(!names.contains("cs.lproj"))
     }
 
+    @Test func `with --partial a refused form takes those along that would be half a text`() throws {
+        func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+        func catalog(_ polish: String) -> String {
+            let english = #"{"variations":{"plural":{"one":\#(unit("%lld day")),"other":\#(unit("%lld days"))}}}"#
+            return
+                #"{"sourceLanguage":"en","strings":{"n":{"localizations":{"en":\#(english)\#(polish)}}},"version":"1.0"}"#
+        }
+        let table = """
+            file,key,variant,source,pl
+            C.xcstrings,n,plural.one,%lld day,%lld dzień
+            C.xcstrings,n,plural.few,%lld days,%s dni
+            C.xcstrings,n,plural.many,%lld days,%lld dni
+            C.xcstrings,n,plural.other,%lld days,%lld dnia
+
+            """
+        let whole = ["one", "few", "many", "other"].map { "\"\($0)\":\(unit("%lld d"))" }.joined(separator: ",")
+        for (polish, counts) in [
+            ("", "0 applied, 0 unchanged, 0 untranslated, 0 skipped, 4 refused"),
+            (
+                #","pl":{"variations":{"plural":{\#(whole)}}}"#,
+                "3 applied, 0 unchanged, 0 untranslated, 0 skipped, 1 refused"
+            ),
+        ] {
+            let before = catalog(polish)
+            try Tool.withFiles(["C.xcstrings": before, "pl.csv": table]) { folder in
+                let result = try Tool.run(["import", "pl.csv", "--partial"], in: folder)
+                #expect(result.status == 1 && result.output.contains(counts), "\(result.output)")
+                let after = try String(contentsOf: folder.appendingPathComponent("C.xcstrings"), encoding: .utf8)
+                #expect((after == before) == polish.isEmpty)
+            }
+        }
+    }
+
     @Test func `a language that is new beside others is told`() throws {
         let (result, _) = try Self.imported(["cs.xliff": Self.xliff("cs", [[("a", "Save", "Uložit")]])], "cs.xliff")
         #expect(result.status == 0)

@@ -50,7 +50,7 @@ struct ImportCommand: AsyncParsableCommand {
         let jobs = project.jobs ?? Console.processorCount
         var run = try await ImportRun(
             loaded, files: files, root: project.root, reportsXcodeLosses: xcode, jobs: jobs)
-        try await run.check(jobs: jobs)
+        try await run.check(jobs: jobs, isPartial: partial)
         let isWritten = !dryRun && (partial || !run.plan.isRefused)
         if isWritten { try run.write() }
         let report = ImportReport(run, isWritten: isWritten, isDryRun: dryRun, for: reportFormat)

@@ -74,18 +74,25 @@ struct ImportRun {
     }
 
     /// Runs the rules over the texts that would be written, and leaves out those that break one.
-    mutating func check(jobs: Int) async throws {
+    /// - Parameter isPartial: whether the others are written although some are left out.
+    mutating func check(jobs: Int, isPartial: Bool) async throws {
         let settings = RuleSettings(project.configuration)
-        let findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
+        var findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
         defer {
             plan = UnitSuppressions(plan).withoutAcceptedRemarks(plan)
             leaveOutRemarks(settings)
         }
-        guard !findings.isEmpty else { return }
-        do {
-            try importer.refuse(&plan, findings)
-        } catch {
-            throw CommandFailure.environment(error.description)
+        while !findings.isEmpty {
+            let refused = plan.counts[.refused]
+            do {
+                try importer.refuse(&plan, findings)
+            } catch {
+                throw CommandFailure.environment(error.description)
+            }
+            guard isPartial, plan.counts[.refused] != refused else { return }
+            // Without the forms that are left out others of their entries may be half a text.
+            findings = await ImportCheck.findings(about: plan, in: project, settings: settings, jobs: jobs)
+                .mapValues { $0.filter { $0.severity == .error } }.filter { !$0.value.isEmpty }
         }
     }
 
