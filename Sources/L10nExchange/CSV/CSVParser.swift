@@ -113,7 +113,12 @@ struct CSVParser {
         let isQuoted = dialect == .escapedTabs && hasQuotes(around: start..<index)
         let content = isQuoted ? start + 1..<index - 1 : start..<index
         if isQuoted, bytes[content].contains(Self.quote) { hasEscapes = true }
-        cells.append(CSVCell(content: SourceRange(content), isQuoted: isQuoted, hasEscapes: hasEscapes))
+        // What a spreadsheet breaks at a line end begins with a quote, and ends with one on another line.
+        let isOpen =
+            dialect == .escapedTabs && !isQuoted && bytes[start..<index].first == Self.quote
+            && !bytes[start..<index].count(where: { $0 == Self.quote }).isMultiple(of: 2)
+        cells.append(
+            CSVCell(content: SourceRange(content), isQuoted: isQuoted, hasEscapes: hasEscapes, isDamaged: isOpen))
     }
 
     /// Whether quotes stand around a cell that ends at a tab or with the line, and those inside are doubled.
@@ -140,7 +145,9 @@ struct CSVParser {
                 report("this quote is never closed; add '\"' where the cell ends", at: opening..<opening + 1)
                 // The content ends where a quote would stand.
                 cells.append(
-                    CSVCell(content: SourceRange(opening + 1..<bytes.count), isQuoted: false, hasEscapes: hasEscapes))
+                    CSVCell(
+                        content: SourceRange(opening + 1..<bytes.count), isQuoted: false, hasEscapes: hasEscapes,
+                        isDamaged: true))
                 return
             }
             guard bytes[index] == Self.quote else {
@@ -159,6 +166,7 @@ struct CSVParser {
             index += 1
         }
         guard index > end else { return }
+        cells[cells.count - 1].isDamaged = true
         report("text stands behind the closing quote; double the quotes inside the cell", at: end..<index)
     }
 

@@ -32,6 +32,7 @@ struct CSVReader {
             return []
         }
         let rows = evenRows(header)
+        reportOpenQuotes(rows)
         return languages.map { language in
             var document = ExchangeDocument(
                 sourceLanguage: "", targetLanguage: language.tag ?? wanted, origin: table.file)
@@ -79,9 +80,22 @@ struct CSVReader {
         }
     }
 
+    /// Reports cells between tabs that lack a quote; those of other tables are damage that was reported.
+    private mutating func reportOpenQuotes(_ rows: [CSVRow]) {
+        guard table.dialect == .escapedTabs else { return }
+        for row in rows {
+            guard let cell = table[row].first(where: \.isDamaged) else { continue }
+            report(
+                .syntaxError, "open-quote",
+                "this quote is not closed on its line; write a line end inside a cell as '\\n'", at: cell.content)
+        }
+    }
+
+    /// Nil for a row whose texts may be cut, or stand in the cells of others.
     private mutating func unit(
         _ row: CSVRow, key: Int, _ columns: CSVColumns, _ language: CSVColumns.Language, isOnly: Bool
     ) -> ExchangeUnit? {
+        if table[row].contains(where: \.isDamaged) { return nil }
         let variant = text(row, columns[.variant]) ?? ""
         let keyText = text(row, key) ?? ""
         guard let path = ExchangePath(text: variant) else {

@@ -45,6 +45,8 @@ package struct CSVCell: Sendable {
     package var isQuoted: Bool
     /// Whether the text is another than what is written.
     package var hasEscapes: Bool
+    /// Whether quotes are missing, so that the text may be a part of what was meant, or more.
+    var isDamaged = false
 
     /// What is written, with quotes.
     package var range: SourceRange {

@@ -131,6 +131,19 @@ struct CSVFormatTests {
         #expect(read.diagnostics.map { "\($0.severity.rawValue) \($0.id): \($0.message)" } == findings)
     }
 
+    @Test(arguments: [
+        ("fi.csv", "key,source,fi\na,A,x\nb,B,\"y \"z\"\"\n", ["b"]),
+        ("fi.csv", "key,source,fi\na,A,x\nb,B,\"y\nc,C,z\n", ["b"]),
+        ("fi.tsv", "key\tsource\tfi\na\tA\tx\nb\tB\t\"y\nz\"\n", ["b"]),
+        ("fi.tsv", "key\tsource\tfi\na\tA\t\"x\" y\n", []),
+    ])
+    func `of a row with broken quotes no text is read (N-144 N-151)`(path: String, text: String, refused: [String]) {
+        let read = CSVFormat.read(SourceFile(path: path, text: text), targetLanguage: "fi")
+        #expect(read.value[0].files[0].units.map(\.id.key) == ["a"])
+        #expect(read.value[0].files[0].refused.map(\.key) == refused)
+        #expect(read.diagnostics.contains { $0.id == "syntax-error" } == !refused.isEmpty)
+    }
+
     @Test func `tables without names are refused`() {
         #expect(Self.read("").diagnostics.map(\.cause) == ["no-header"])
         #expect(Self.read("a,b\n1,2").diagnostics.map(\.cause) == ["no-key-column"])
