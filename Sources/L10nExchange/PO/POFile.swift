@@ -79,6 +79,12 @@ package struct POText: Sendable {
     package var index: Int?
     /// What the strings say together.
     package var text: String
+
+    /// Whether it begins with a line by which msgcat keeps the texts of several files apart.
+    var isJoined: Bool {
+        let mark = "#-#-#-#-#"
+        return text.hasPrefix(mark + "  ") && text.prefix { $0 != "\n" }.hasSuffix("  " + mark)
+    }
 }
 
 /// A line that begins with `#`.

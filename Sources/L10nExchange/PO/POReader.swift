@@ -110,6 +110,11 @@ package struct POReader {
         let originals = named.isEmpty ? [""] : named
         // Without a context the text is the key.
         let id = entry.context.map { POContext.id($0.text, named) } ?? ExchangeID(entry.id.text)
+        if let text = entry.texts.first(where: \.isJoined) {
+            report(
+                .duplicateUnit, "joined", "msgcat has put several translations together here; keep one", at: text.range)
+            return Entry(number: number, originals: originals, units: [], refused: id)
+        }
         reportLineEnds(entry)
         guard entry.plural != nil else {
             guard let text = entry.texts.first else { return nil }

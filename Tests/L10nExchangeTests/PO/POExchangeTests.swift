@@ -238,6 +238,15 @@ struct POExchangeTests {
         #expect(read.documents[0].files.flatMap(\.units).map(\.id.key) == ["A"])
     }
 
+    @Test func `two translations that msgcat has put together are told, and neither is read`() {
+        let marks = ["anna.po (texts)", "bert.po (texts)"].map { "#-#-#-#-#  \($0)  #-#-#-#-#\\n" }
+        let read = Self.read(
+            "#, fuzzy\nmsgctxt \"a\"\nmsgid \"A\"\nmsgstr \"\"\n\"\(marks[0])\"\n\"B\\n\"\n\"\(marks[1])\"\n\"C\"\n")
+        #expect(read.findings.map(\.id) == ["duplicate-unit"])
+        #expect(read.documents[0].files[0].units.isEmpty)
+        #expect(read.documents[0].files[0].refused == [ExchangeID("a")])
+    }
+
     @Test(
         arguments: [
             (["\u{2068}App Tests/en.lproj/L.strings\u{2069}"], ["App Tests/en.lproj/L.strings"]),
