@@ -97,6 +97,34 @@ import Testing
         #expect(same.files["L.xcstrings"] == catalog)
     }
 
+    @Test func `a column of numbers or lengths makes no language of the project (N-146)`() throws {
+        let table = "no,file,key,source,fi,max\n1,en.lproj/L.strings,word,Plain,Pelkkä,20\n"
+        let (result, files) = try Self.imported(["back.csv": table])
+        #expect(result.status == 1)
+        for place in ["1:1: error: 'no'", "1:23: error: 'max'"] {
+            #expect(
+                result.output.contains(
+                    "back.csv:\(place) is a language that the project does not have; rename the column"),
+                "\(result.output)")
+        }
+        #expect(files["fi.lproj/L.strings"] == Self.project["fi.lproj/L.strings"])
+        let listed = try Self.imported(
+            ["back.csv": table.replacing("no,", with: "number,").replacing(",max", with: ",da")],
+            besides: Self.project.merging(["stateview-l10n.json": #"{ "locales": { "optional": ["da"] } }"#]) { $1 })
+        #expect(listed.result.status == 0, "\(listed.result.output)")
+    }
+
+    @Test func `beside other languages the column of the source language says what was translated (N-10 N-150)`() throws
+    {
+        let (result, files) = try Self.imported([
+            "back.csv": "file,key,en,fi\nen.lproj/L.strings,word,Simple,Pelkkä\nen.lproj/L.strings,amount,,Sata\n"
+        ])
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains("'word' now reads 'Plain'; check the translation"), "\(result.output)")
+        #expect(result.output.contains("2 applied"), "\(result.output)")
+        #expect(files["en.lproj/L.strings"] == Self.project["en.lproj/L.strings"])
+    }
+
     @Test func `Files are named for what they are`() throws {
         let page = "\n<!DOCTYPE html><html><head><title>Log in</title></head></html>"
         for name in ["back.xliff", "back.csv"] {

@@ -36,6 +36,8 @@ struct CSVReader {
         return languages.map { language in
             var document = ExchangeDocument(
                 sourceLanguage: "", targetLanguage: language.tag ?? wanted, origin: table.file)
+            document.languagePlace = cell(header, language.column).content
+            document.besides = languages.filter { $0.column != language.column }.compactMap(\.tag)
             // Of several languages nobody knows whose states the column has.
             document.states = languages.count == 1 && columns[.state] != nil ? .lagging : .absent
             var numbers: [String: Int] = [:]

@@ -35,12 +35,18 @@ package struct CatalogImport: Sendable {
         return plan
     }
 
+    /// What the documents of one file say about the project.
+    package func parts(_ documents: [ExchangeDocument]) throws -> [ImportPlan] {
+        try documents.takingSources(of: project.sourceLanguage).map(part)
+    }
+
     /// What one document says about the project: units with their outcomes, and no files yet.
     package func part(_ document: ExchangeDocument) throws -> ImportPlan {
         var part = ImportPlan()
         let place = SourceSpan(
             file: document.origin?.path ?? "", range: document.files.first?.place ?? SourceRange(at: 0))
-        let reading = languages.reading(document.targetLanguage, at: place)
+        let name = document.languagePlace.map { SourceSpan(file: place.file, range: $0) } ?? place
+        let reading = languages.reading(document.targetLanguage, besides: document.besides, at: name)
         part.findings += reading.findings
         guard let tag = reading.tag else {
             part.unplacedCount = document.unitCount + document.refusedCount

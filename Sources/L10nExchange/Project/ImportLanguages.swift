@@ -7,17 +7,28 @@ import L10nSource
 /// its own, with a copy of every text.
 struct ImportLanguages {
     private let known: [LanguageTag]
+    private let source: LanguageTag
     private let demands: LanguageDemands
 
     init(_ project: Project) {
         let named = (project.configuration.locales.required ?? []) + project.configuration.locales.optional
         known = project.locales + named.map(\.value)
+        source = project.sourceLanguage
         demands = project.demands
     }
 
+    /// Whether a name is that of a language that the project translates into.
+    private func isTranslated(_ name: String) -> Bool {
+        LprojFolder(name).tag.map { $0 != source && known.contains($0) } ?? false
+    }
+
     /// The language that a file is for; nil for one that is not imported.
-    /// - Parameter name: as the file writes it; nil where it names none.
-    func reading(_ name: String?, at place: SourceSpan) -> (tag: LanguageTag?, findings: [Diagnostic]) {
+    /// - Parameters:
+    ///   - name: as the file writes it; nil where it names none.
+    ///   - others: the languages of the other columns of a table.
+    func reading(
+        _ name: String?, besides others: [String] = [], at place: SourceSpan
+    ) -> (tag: LanguageTag?, findings: [Diagnostic]) {
         func finding(_ severity: Severity, _ message: String) -> [Diagnostic] {
             [Diagnostic(.targetLanguageMismatch.at(severity), message, at: place, cause: "unknown-language")]
         }
@@ -40,6 +51,16 @@ struct ImportLanguages {
         }
         if case .language(let reading) = folder, let problem = reading.problem {
             return (nil, finding(.error, "\(quoted) \(problem.phrase); correct the target language"))
+        }
+        // Columns of numbers and lengths may have the names of languages, such as 'no' and 'max'.
+        if others.contains(where: isTranslated) {
+            return (
+                nil,
+                finding(
+                    .error,
+                    "\(quoted) is a language that the project does not have; rename the column, or add the language to "
+                        + "'locales' first")
+            )
         }
         if demands.demand(for: tag) == .undeclared {
             return (

@@ -14,6 +14,10 @@ package struct ExchangeDocument: Sendable {
     package var files: [ExchangeFile]
     /// The file that the document was read from, which its places refer to; nil for one that was built.
     package var origin: SourceFile?
+    /// Where the target language is written; nil where that is no place of its own.
+    var languagePlace: SourceRange?
+    /// The languages of the other columns of a table, as they are written.
+    var besides: [String] = []
     /// How far the states of its units can be trusted.
     package var states = States.stated
 

@@ -37,7 +37,7 @@ struct ImportRun {
             var parts = await Parallel.map(files, jobs: jobs) { file in
                 Result {
                     let returned = try ExchangeFileReader.read(file, reportsXcodeLosses: reportsXcodeLosses)
-                    return Part(plans: try returned.documents.map(importer.part), findings: returned.findings)
+                    return Part(plans: try importer.parts(returned.documents), findings: returned.findings)
                 }
             }
             var plan = ImportPlan()
