@@ -56,7 +56,25 @@ struct POPlurals: Sendable {
             indices[category] = form
         }
         // A form for several categories would say the same of numbers that the language tells apart.
-        return Set(indices.values).count == categories.count ? (indices, count) : nil
+        let taken = Set(indices.values)
+        guard taken.count == categories.count else { return nil }
+        let left = (0..<count).filter { !taken.contains($0) }
+        if left.count == 1, let category = uncounted, isForm(left[0], of: category, by: expression) {
+            indices[category] = left[0]
+        }
+        return (indices, count)
+    }
+
+    /// The one category that no integer of these selects, for which other tools have a form as well: that of fractions, such
+    /// as `other` in Polish, or that of millions, such as `many` in French.
+    private var uncounted: PluralCategory? {
+        let others = rules.categories.filter { !categories.contains($0) }
+        return others.count == 1 ? others.first : nil
+    }
+
+    private func isForm(_ index: Int, of category: PluralCategory, by expression: PluralExpression) -> Bool {
+        guard case .aboveLimit(let number) = PluralReach(rules).need(for: category) else { return true }
+        return expression.form(of: UInt64(number)) == index
     }
 
     // MARK: C

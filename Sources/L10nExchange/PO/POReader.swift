@@ -134,10 +134,12 @@ package struct POReader {
             return Entry(number: number, originals: originals, units: [], refused: id)
         }
         var units: [(ExchangeUnit, Int?)] = []
-        for category in plurals.categories {
+        for category in PluralCategory.allCases {
             guard let index = forms.indices[category] else { continue }
             let path = ExchangePath(variable: id.path.variable, id.path.selectors + [.plural(category)])
             let text = entry.texts[index]
+            // Without a text for fractions the file says as little of them as one that has no place for them.
+            if text.text.isEmpty, !plurals.categories.contains(category) { continue }
             units.append(
                 (
                     unit(
@@ -146,6 +148,12 @@ package struct POReader {
                 ))
         }
         if let other = standIn(entry, id, units.last?.0) { units.append((other, nil)) }
+        for text in entry.texts where !text.text.isEmpty && !forms.indices.values.contains(where: { $0 == text.index })
+        {
+            report(
+                .wrongPluralFormCount.at(.warning), "unread-form",
+                "no number selects 'msgstr[\(text.index ?? 0)]'; its text is not imported", at: text.range)
+        }
         return Entry(number: number, originals: originals, units: units)
     }
 
@@ -167,7 +175,7 @@ package struct POReader {
     /// The form for fractions, where they have one for themselves, as in Polish: PO files have no place for it, and the last
     /// one stands in where the project has none.
     private func standIn(_ entry: POEntry, _ id: ExchangeID, _ last: ExchangeUnit?) -> ExchangeUnit? {
-        guard !plurals.categories.contains(.other), var unit = last else { return nil }
+        guard !plurals.categories.contains(.other), var unit = last, unit.id.path.category != .other else { return nil }
         unit.id.path = ExchangePath(variable: id.path.variable, id.path.selectors + [.plural(.other)])
         unit.isStandIn = true
         if unit.target != nil { unit.state = .needsReview }

@@ -123,8 +123,9 @@ extension Rule {
         sources: [.pathTraversal])
 
     package static let wrongPluralFormCount = Rule(
-        "wrong-plural-form-count", .interchange, .error, precision: .veryHigh,
+        "wrong-plural-form-count", .interchange, .error, also: [.warning], precision: .veryHigh,
         summary: "The plural forms of a PO file are not those of its language.",
         why: "Nobody knows which numbers a form is for, so that texts would be shown for others.",
+        tiers: "warning for a text that the file has for no number",
         sources: [.pluralRules], contract: ["interchange.md#N-111", "interchange.md#N-116"])
 }

@@ -216,6 +216,47 @@ struct POExchangeTests {
     }
 
     @Test(arguments: [
+        (
+            "pl",
+            "(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : n!=1 && n%10<=1 || n%10>=5 && n%10<=9 || "
+                + "n%100>=12 && n%100<=14 ? 2 : 3)", ["one": "0", "few": "1", "many": "2", "other": "3"]
+        ),
+        (
+            "cs", "(n == 1 && n % 1 == 0) ? 0 : (n >= 2 && n <= 4 && n % 1 == 0) ? 1 : (n % 1 != 0) ? 2 : 3",
+            ["one": "0", "few": "1", "many": "2", "other": "3"]
+        ),
+        (
+            "fr", "(n == 0 || n == 1) ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2",
+            ["one": "0", "many": "1", "other": "2"]
+        ),
+    ])
+    func `a form that no usual number selects is that of the category that none selects (N-112 N-113)`(
+        language: String, expression: String, texts: [String: String]
+    ) {
+        let header =
+            "msgid \"\"\nmsgstr \"Language: \(language)\\nPlural-Forms: nplurals=\(texts.count); plural=\(expression);\\n\"\n\n"
+        func units(_ last: Int) -> [ExchangeUnit] {
+            let forms = (0..<texts.count).map { "msgstr[\($0)] \"\($0 < last ? String($0) : "")\"\n" }.joined()
+            let read = Self.read(header + "msgctxt \"n\"\nmsgid \"a\"\nmsgid_plural \"b\"\n" + forms)
+            #expect(read.findings.isEmpty, "\(read.findings)")
+            return read.documents[0].files.flatMap(\.units)
+        }
+        let all = units(texts.count)
+        #expect(
+            Dictionary(uniqueKeysWithValues: all.map { ($0.id.path.category?.rawValue ?? "", $0.target ?? "") })
+                == texts)
+        #expect(all.filter(\.isStandIn).isEmpty)
+        if language == "pl" { #expect(units(3).last?.isStandIn == true && units(3).last?.target == "2") }
+    }
+
+    @Test func `a form that no number selects is told`() {
+        let read = Self.read(
+            "msgid \"\"\nmsgstr \"Language: de\\nPlural-Forms: nplurals=3; plural=(n != 1);\\n\"\n\n"
+                + "msgctxt \"n\"\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[2] \"z\"\n")
+        #expect(read.findings.map(\.cause) == ["unread-form"])
+    }
+
+    @Test(arguments: [
         ("nplurals=2; plural=(n != 1);", "msgstr[0] \"x\"\nmsgstr[1] \"y\"\n", ["header"]),
         ("", "msgstr[0] \"x\"\nmsgstr[1] \"y\"\n", ["entry"]),
         ("", "msgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[3] \"z\"\n", ["entry"]),
