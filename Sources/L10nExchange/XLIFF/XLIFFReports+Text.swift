@@ -12,13 +12,33 @@ extension XLIFFReports {
         carriageReturns(in: target, id, file)
         if target.isPlainText, parts.source?.isPlainText ?? true { return false }
         let codes = XLIFFText.codes(in: target)
+        let isForeign = foreignElements(codes, target, id)
         if forXcode, let code = codes.first {
             add(
                 .flattenedInlineCode, "inline-flattened",
                 "Xcode drops \(Wording.quoted("<\(code.name)>")) on import; write the placeholder as text",
                 at: code.tagRange, key: id.value)
         }
-        return parts.source.map { brokenCodes(XLIFFText.codes(in: $0), codes, target, id) } ?? false
+        let isBroken = parts.source.map { brokenCodes(XLIFFText.codes(in: $0), codes, target, id) } ?? false
+        return isForeign || isBroken
+    }
+
+    /// The elements that XLIFF 1.2 has inside of texts.
+    private static let inlineNames: Set<String> = ["g", "x", "bx", "ex", "bpt", "ept", "ph", "it", "sub", "mrk"]
+
+    /// Reports markup that somebody has taken the escapes from: only what stands in it would be read; returns whether there
+    /// is any.
+    private mutating func foreignElements(
+        _ codes: [XMLElementNode], _ target: XMLElementNode, _ id: Located<String>
+    ) -> Bool {
+        let foreign = codes.filter { $0.namespace == target.namespace && !Self.inlineNames.contains($0.localName) }
+        for code in foreign {
+            add(
+                .brokenInlineCode, "markup",
+                "\(Wording.quoted("<\(code.name)>")) stands here as an element and would be lost; "
+                    + "write \(Wording.quoted("&lt;\(code.name)>"))", at: code.tagRange, key: id.value)
+        }
+        return !foreign.isEmpty
     }
 
     /// Reports codes that only one of source and target has; returns whether there are any.
@@ -28,36 +48,40 @@ extension XLIFFReports {
     ) -> Bool {
         var isBroken = false
         var expected: [String: XMLElementNode] = [:]
-        for code in sourceCodes { if let id = code.value("id") { expected[id.value] = code } }
+        for code in sourceCodes { if let mark = identity(code) { expected[mark] = code } }
         var seen: Set<String> = []
         for code in targetCodes {
-            guard let codeID = code.value("id") else { continue }
-            if expected[codeID.value] == nil {
+            guard let mark = identity(code) else { continue }
+            if expected[mark] == nil {
                 isBroken = true
                 add(
                     .brokenInlineCode, "target-id",
-                    "\(name(code, codeID.value)) is not in the source; remove it", at: code.tagRange, key: id.value)
-            } else if !seen.insert(codeID.value).inserted {
+                    "\(name(code)) is not in the source; remove it", at: code.tagRange, key: id.value)
+            } else if !seen.insert(mark).inserted {
                 isBroken = true
                 add(
                     .brokenInlineCode, "target-id",
-                    "\(name(code, codeID.value)) occurs twice in the target; keep one", at: code.tagRange, key: id.value
-                )
+                    "\(name(code)) occurs twice in the target; keep one", at: code.tagRange, key: id.value)
             }
         }
         // A target without text is not translated yet.
         guard !target.contentRange.isEmpty else { return isBroken }
-        for (codeID, code) in expected.sorted(by: { $0.key < $1.key }) where !seen.contains(codeID) {
+        for (mark, code) in expected.sorted(by: { $0.key < $1.key }) where !seen.contains(mark) {
             isBroken = true
             add(
                 .brokenInlineCode, "lost-placeholder",
-                "\(name(code, codeID)) is missing in the target; insert it", at: target.contentRange, key: id.value)
+                "\(name(code)) is missing in the target; insert it", at: target.contentRange, key: id.value)
         }
         return isBroken
     }
 
-    private func name(_ code: XMLElementNode, _ id: String) -> String {
-        "'\(code.localName)' id \(Wording.visible(id.prefix(40)))"
+    /// What tells the codes of a text apart; nil for one without an id. Many tools give the two ends of a pair the same.
+    private func identity(_ code: XMLElementNode) -> String? {
+        code.value("id").map { code.localName == "ept" || code.localName == "ex" ? "/" + $0.value : $0.value }
+    }
+
+    private func name(_ code: XMLElementNode) -> String {
+        "'\(code.localName)' id \(Wording.visible((code.value("id")?.value ?? "").prefix(40)))"
     }
 
     /// Reports carriage returns that stand for themselves, which XML reads as line feeds.
