@@ -195,6 +195,18 @@ struct ExportUpdateTests {
         }
     }
 
+    @Test func `a language that would not be taken back does not go out`() throws {
+        let files = ["en.lproj/L.strings": "\"a\" = \"One\";\n", "pt-BR.lproj/L.strings": "\"a\" = \"Um\";\n"]
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["export", "--without-defaults", "--locale", "pt", "-o", "out"], in: folder)
+            #expect(result.status == 2, "\(result)")
+            let words = "'pt' is no language of the project; did you mean 'pt-BR'?"
+            #expect(result.complaints.contains(words), "\(result)")
+            let new = try Tool.run(["export", "--without-defaults", "--locale", "pt-PT", "-o", "out"], in: folder)
+            #expect(new.status == 0, "\(new)")
+        }
+    }
+
     @Test(arguments: ["A/en.lproj", "A/en.lproj/L.strings"])
     func `a language folder that is asked for is no project's folder (N-6)`(path: String) throws {
         var files: [String: String] = [:]

@@ -1,6 +1,6 @@
-import L10nLocale
+package import L10nLocale
 import L10nMessages
-import L10nProject
+package import L10nProject
 import L10nSource
 
 /// Whether a project expects translations into the language that a file names: a slip of the pen would make a language of
@@ -46,7 +46,7 @@ struct ImportLanguages {
                 nil,
                 finding(
                     .error,
-                    "\(quoted) is no language of the project; did you mean '\(meant)'? Correct the target language")
+                    "\(quoted) is no language of the project; did you mean '\(meant)'? Correct the language")
             )
         }
         if case .language(let reading) = folder, let problem = reading.problem {
@@ -87,5 +87,14 @@ struct ImportLanguages {
                 "\(quoted) is new in the project, which has '\(relative)'; correct the target language if that is meant"
             )
         )
+    }
+}
+
+extension Project {
+    /// Why translations into a language would not be taken back, so that none should go out; nil where they would.
+    package func refusal(ofTarget tag: LanguageTag) -> String? {
+        let place = SourceSpan(file: "", range: SourceRange(at: 0))
+        let reading = ImportLanguages(self).reading(tag.description, at: place)
+        return reading.tag == nil ? reading.findings.first?.message : nil
     }
 }

@@ -208,6 +208,8 @@ struct ExportCommand: AsyncParsableCommand {
         if let tag = tags.first(where: { $0 == project.sourceLanguage }) {
             throw CommandFailure.usage("\(Wording.quoted("\(tag)")) is the source language; name another")
         }
+        // What import would refuse would be translated in vain.
+        if let refusal = tags.lazy.compactMap(project.refusal(ofTarget:)).first { throw CommandFailure.usage(refusal) }
         guard !tags.isEmpty else {
             if project.exchangeOriginals.isEmpty {
                 throw CommandFailure.usage("no file here holds texts to translate; name a folder that does")
