@@ -38,6 +38,16 @@ import Testing
         #expect(!names.contains("cs.lproj"))
     }
 
+    @Test func `what macOS leaves beside the file of a package is none of it (N-1)`() throws {
+        let (result, _) = try Self.imported(
+            [
+                "pl.xcloc/contents.json": "{ \"targetLocale\": \"pl\" }",
+                "pl.xcloc/Localized Contents/pl.xliff": Self.xliff("pl", [[("a", "Save", "Zapisz")]]),
+                "pl.xcloc/Localized Contents/._pl.xliff": "\u{0}\u{5}\u{16}\u{7}",
+            ], "pl.xcloc")
+        #expect(result.status == 0 && result.output.contains("1 applied"), "\(result.output)")
+    }
+
     @Test func `with --partial a refused form takes those along that would be half a text`() throws {
         func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
         func catalog(_ polish: String) -> String {

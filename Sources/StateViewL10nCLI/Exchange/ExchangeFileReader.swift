@@ -27,7 +27,8 @@ enum ExchangeFileReader {
         }
         let folder = PathText.join(input.path, layout.folder)
         guard confinement.holds(folder) else { return leavingPackage(folder) }
-        for name in try names(in: folder) where name.lowercased().hasSuffix(layout.suffix) {
+        // What begins with a dot is of the system that packed the folder, such as '._de.xliff' of macOS.
+        for name in try names(in: folder) where !name.hasPrefix(".") && name.lowercased().hasSuffix(layout.suffix) {
             let file = PathText.join(folder, name)
             guard confinement.holds(file) else { return leavingPackage(file) }
             input.files.append(try source(file))
