@@ -240,6 +240,7 @@ struct ExportUpdateTests {
             }
             #expect(try Tool.run(["import", "--without-defaults", "x.tsv"], in: folder).status == 0)
             for (arguments, complaint) in [
+                (["-o", "y.pot"], "the name of 'y.pot' says no format of translators"),
                 (["--format", "csv", "-o", "y.xliff"], "'y.xliff' is named like xliff, and --format says csv"),
                 (
                     ["--locale", "sv", "-o", "y.xliff"],

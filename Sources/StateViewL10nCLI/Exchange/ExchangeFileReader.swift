@@ -7,7 +7,7 @@ enum ExchangeFileReader {
     /// - Parameter reportsXcodeLosses: whether to tell what Xcode would make of XLIFF files.
     static func read(_ path: String, reportsXcodeLosses: Bool) throws(CommandFailure) -> ExchangeReading {
         guard let format = ExchangeFormats.format(of: PathText.name(of: PathText.normalized(path))) else {
-            let suffixes = ExchangeFormats.all.map { $0.suffixes[0] }
+            let suffixes = ExchangeFormats.all.flatMap { $0.suffixes }
             throw .usage(
                 "\(Wording.quoted(path)) is of no kind that can be imported; "
                     + "name a file that ends in \(Wording.list(suffixes, "or"))")

@@ -35,8 +35,15 @@ struct ExportOutput {
 
     /// The format to write: the one that was asked for, or else that of the name.
     func format(named option: String?) throws -> any ExchangeFormat.Type {
-        guard let option else { return named ?? XLIFFFormat.self }
-        return try ExchangeFormatOption.value(option)
+        if let option { return try ExchangeFormatOption.value(option) }
+        if let named { return named }
+        // XLIFF is XML; of any other name nobody knows what is expected in the file.
+        guard !hasOtherExtension || text.lowercased().hasSuffix(".xml") else {
+            throw CommandFailure.usage(
+                "the name of \(Wording.quoted(text)) says no format of translators; name the file otherwise, or add --format"
+            )
+        }
+        return XLIFFFormat.self
     }
 
     func check(_ format: any ExchangeFormat.Type, languages: Int) throws(CommandFailure) {
