@@ -14,7 +14,7 @@ enum PlaceholderIndexGap: PlaceholderRule {
 
     static func message(_ issue: PlaceholderIssue, _ texts: PlaceholderTexts) -> String {
         guard case .position(let missing) = issue.argument else { return "an argument is never used; use it too" }
-        let digits = texts.written(issue.range).dropFirst().prefix { $0.isNumber }
+        let digits = texts.written(issue.range).drop { !$0.isNumber }.prefix { $0.isNumber }
         return "argument \(missing) is never used, so argument \(digits) is misread; use '%\(missing)$…' too"
     }
 }
