@@ -125,6 +125,31 @@ import Testing
         #expect(files["en.lproj/L.strings"] == Self.project["en.lproj/L.strings"])
     }
 
+    @Test func `Of two scripts that of the language is suggested, and never the source language`() throws {
+        let chinese = [
+            "zh-Hans.lproj/L.strings": "\"word\" = \"x\";\n", "zh-Hant.lproj/L.strings": "\"word\" = \"x\";\n",
+        ].merging(Self.project) { $1 }
+        let hongKong = try Self.imported(
+            ["back.csv": Self.csv(["word,Plain,x"], language: "zh-HK")], besides: chinese)
+        #expect(hongKong.result.output.contains("which has 'zh-Hant'"), "\(hongKong.result.output)")
+        let source = try Self.imported(["back.csv": Self.csv(["word,Plain,x"], language: "en-US")])
+        #expect(source.result.status == 1)
+        #expect(
+            source.result.output.contains("'en-US' is no language of the project; correct the language ["),
+            "\(source.result.output)")
+    }
+
+    @Test func `A table without a name of a file is told of by that of the project's`() throws {
+        let unknown = try Self.imported(["back.csv": "key,source,fi\nwrod,Plain,Pelkkä\n"])
+        #expect(
+            unknown.result.output.contains("no key 'wrod' in 'L'; did you mean 'word'?"), "\(unknown.result.output)")
+        let open = try Self.imported(
+            ["back.csv": "key,fi\na,\n"],
+            besides: ["en.lproj/L.strings": "\"a\" = \"One\";\n", "fi.lproj/L.strings": "\"b\" = \"Kaksi\";\n"])
+        #expect(
+            open.result.output.hasSuffix("nothing was written, as no translation came back\n"), "\(open.result.output)")
+    }
+
     @Test func `Files are named for what they are`() throws {
         let page = "\n<!DOCTYPE html><html><head><title>Log in</title></head></html>"
         for name in ["back.xliff", "back.csv"] {

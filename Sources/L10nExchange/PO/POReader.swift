@@ -97,7 +97,8 @@ package struct POReader {
         }
         report(
             .wrongPluralFormCount, "header",
-            "'Plural-Forms' does not fit \(Wording.quoted(language ?? "")); write \(Wording.quoted(plurals.header))",
+            // As a whole, as it is to be written.
+            "'Plural-Forms' does not fit \(Wording.quoted(language ?? "")); write '\(plurals.header)'",
             at: header.texts.first?.range ?? header.range)
     }
 

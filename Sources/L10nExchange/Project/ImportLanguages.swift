@@ -42,12 +42,9 @@ struct ImportLanguages {
         }
         if known.contains(tag) || PseudoLocale(tag) != nil { return (tag, []) }
         if let meant = known.first(where: { $0.means(tag) }) {
-            return (
-                nil,
-                finding(
-                    .error,
-                    "\(quoted) is no language of the project; did you mean '\(meant)'? Correct the language")
-            )
+            // A translation that is called like the source texts would replace them.
+            let question = meant == source ? "correct the language" : "did you mean '\(meant)'? Correct the language"
+            return (nil, finding(.error, "\(quoted) is no language of the project; \(question)"))
         }
         if case .language(let reading) = folder, let problem = reading.problem {
             return (nil, finding(.error, "\(quoted) \(problem.phrase); correct the target language"))
@@ -71,7 +68,9 @@ struct ImportLanguages {
                         + "or add it to 'locales'")
             )
         }
-        guard let relative = known.first(where: { $0.language == tag.language }) else {
+        let relatives = known.filter { $0.language == tag.language && $0 != source }
+        // Of Chinese in two scripts that of the same one is meant.
+        guard let relative = relatives.first(where: { $0.likelyScript == tag.likelyScript }) ?? relatives.first else {
             // The first translation of a project is new by its nature.
             guard known.count > 1 else { return (tag, []) }
             return (

@@ -125,6 +125,9 @@ package struct ExchangeComparison: Sendable {
     }
 
     private mutating func compare(_ file: ExchangeFile, _ project: ExchangeFile) {
+        var file = file
+        // Of one that names none the only file of the project is meant, and is to be named.
+        if file.original.isEmpty { file.original = project.original }
         variables = [:]
         withheld = project.withheld
         let known = project.units.array

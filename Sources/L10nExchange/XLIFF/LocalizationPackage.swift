@@ -103,9 +103,8 @@ package struct LocalizationPackage: Sendable {
         let list = Wording.list(said.map { "\($0.0) says \(Wording.quoted($0.1))" })
         return [
             Diagnostic(
-                .targetLanguageMismatch, "the package names several languages; make them one",
-                at: file.span(SourceRange(at: 0)),
-                cause: Self.localeMismatch, notes: [DiagnosticNote(list)])
+                .targetLanguageMismatch, "the package names several languages: \(list); make them one",
+                at: file.span(SourceRange(at: 0)), cause: Self.localeMismatch)
         ]
     }
 

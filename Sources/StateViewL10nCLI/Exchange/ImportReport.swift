@@ -58,6 +58,7 @@ struct ImportReport {
         if plan.isRefused { return "nothing was written; correct what is refused\n" }
         let isWhole = !plan.findings.contains { $0.rule == .missingUnit }
         if !isComplete || !isWhole || plan.units.isEmpty { return "nothing was written\n" }
+        if plan.counts[.unchanged] == nil { return "nothing was written, as no translation came back\n" }
         return "the project says it all already\n"
     }
 
