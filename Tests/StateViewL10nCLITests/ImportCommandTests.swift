@@ -137,7 +137,7 @@ import Testing
         #expect(
             imported.result.output == """
                 back.xliff:3:17: warning: 'count' was exported for 'fi' and did not come back; ask for it [missing-unit]
-                would change fi.lproj/T.strings: 1 unit
+                would change fi.lproj/T.strings: 1 unit, 1 in place of another translation
                 1 ready, 0 unchanged, 0 untranslated, 0 skipped, 0 refused
                 nothing was written, as this is a dry run
 

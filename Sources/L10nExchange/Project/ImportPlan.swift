@@ -122,6 +122,8 @@ package struct ImportFile: Sendable {
     package var editCount: Int
     /// The number of units that are applied in it.
     package var unitCount: Int
+    /// The number of them that take the place of another translation.
+    package var replacedCount: Int
     /// What to write.
     package var content: FileContent
     package var isNew: Bool

@@ -38,6 +38,7 @@ struct TargetFileEditor {
         return ImportFile(
             path: path, after: after, tree: outcome.tree(of: after), editCount: outcome.edits.count,
             unitCount: indices.count { units[$0].outcome == .applied },
+            replacedCount: indices.count { units[$0].outcome == .applied && units[$0].unit.replaces },
             content: FileContent(path: diskPath, bytes: stored, replacing: stamp), isNew: isNew, tag: tag,
             tags: Set(indices.map { units[$0].tag }),
             place: ImportFile.Place(

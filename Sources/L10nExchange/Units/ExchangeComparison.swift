@@ -232,6 +232,7 @@ package struct ExchangeComparison: Sendable {
             change.state = .needsReview
             reportOutdated(unit, source ?? "", file)
         }
+        change.replaces = present?.state != .new && present?.target ?? "" != "" && !isPresent(text)
         change.argument = known.argument
         // The checks of the import compare with what the project says now.
         change.source = source ?? unit.source

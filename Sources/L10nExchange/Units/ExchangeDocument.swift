@@ -109,6 +109,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var isStandIn = false
     /// Whether the file that came back says of the unit that it is not to be translated.
     var isLocked = false
+    /// Whether the project has another translation, which the unit replaces.
+    var replaces = false
     /// Whether nobody says that the translation is one of the text, as a program may have guessed it.
     var guess: Guess?
     /// Where the unit is written; nil for one that was built.

@@ -32,7 +32,9 @@ struct ImportReport {
         let others = plan.findings.filter { $0.rule != .missingUnit }
         let findings = (others + plan.unitFindings + missing).map(line)
         let changes = plan.files.map { file in
-            "\(verb(file)) \(Wording.visible(file.path)): \(Wording.count(file.unitCount, "unit", "units"))\n"
+            let units = Wording.count(file.unitCount, "unit", "units")
+            let others = file.replacedCount == 0 ? "" : ", \(file.replacedCount) in place of another translation"
+            return "\(verb(file)) \(Wording.visible(file.path)): \(units)\(others)\n"
         }
         let counted = plan.counts
         let counts = ImportUnit.Outcome.allCases.map { outcome in
@@ -97,6 +99,7 @@ struct ImportReport {
                         writer.member("path", file.path)
                         writer.member("new") { $0.flag(file.isNew) }
                         writer.member("edits", file.editCount)
+                        writer.member("replaced", file.replacedCount)
                     }
                 }
             }
