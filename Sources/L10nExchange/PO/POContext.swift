@@ -35,6 +35,11 @@ enum POContext {
     }
 }
 
+extension ExchangeID {
+    /// What the forms of one text have in common; nil for a text that is no form.
+    var ofForms: ExchangeID? { path.category == nil ? nil : ExchangeID(key, path.withoutCategory) }
+}
+
 extension ExchangePath {
     /// The path up to the plural category, where one chooses the text.
     var withoutCategory: ExchangePath {

@@ -8,6 +8,7 @@ package enum POFormat: ExchangeFormat {
     package static let name = "po"
     package static let suffixes = [".po"]
     package static let choosesByIntegers = true
+    package static let joinsForms = true
 
     package static func mayRefuse(
         _ entry: CatalogEntry, of source: CatalogFragment, _ translation: CatalogEntry?,

@@ -123,7 +123,7 @@ package struct CatalogExport: Sendable {
             for omission in own { export.file.withheld[omission.key] = omission }
             omissions += own
             diagnostics += export.diagnostics
-            if !choices.isEmpty { export.file.units.removeAll { !Self.isChosen($0, by: choices) } }
+            if !choices.isEmpty { Self.choose(&export.file.units, by: choices, joinsForms: format.joinsForms) }
             if isForRequest, let pseudo = PseudoLocale(tag) {
                 var units = export.file.units.array
                 for index in units.indices { Self.fill(&units[index], in: pseudo, original.table, notations) }
@@ -200,6 +200,14 @@ package struct CatalogExport: Sendable {
                 source, notation: written?.notation ?? (isPart ? .substitution : .printfAndNamed), isPart: isPart)
         }
         unit.state = .translated
+    }
+
+    /// - Parameter joinsForms: whether a form goes out with the others of its text, those that nobody has asked for included.
+    private static func choose(_ units: inout ExchangeUnits, by choices: Set<Choice>, joinsForms: Bool) {
+        let asked = joinsForms ? Set(units.lazy.filter { isChosen($0, by: choices) }.compactMap(\.id.ofForms)) : []
+        units.removeAll { unit in
+            !isChosen(unit, by: choices) && !(unit.id.ofForms.map { asked.contains($0) } ?? false)
+        }
     }
 
     private static func isChosen(_ unit: ExchangeUnit, by choices: Set<Choice>) -> Bool {

@@ -11,6 +11,8 @@ struct ReturnedLanguage: Sendable {
     /// Of each file that goes out, the number of units that wait for a translation.
     private let waiting: [(original: String, count: Int)]
     private var answered: Set<String> = []
+    /// Whether forms that nobody has asked for come back with others.
+    private let joinsForms: Bool
     /// Whether units came back that an export of those to look at alone has not.
     private var asksForAll = false
     /// Whether everything that came back is known.
@@ -28,6 +30,7 @@ struct ReturnedLanguage: Sendable {
     ) {
         (self.tag, self.place) = (tag, place)
         let format = document.origin.flatMap { ExchangeFormats.format(of: $0.path) }
+        joinsForms = format?.joinsForms ?? false
         waiting = exported.files.compactMap { file -> (original: String, count: Int)? in
             guard let original = originals[file.original], original.goesOut(to: tag), PseudoLocale(tag) == nil else {
                 return nil
@@ -44,8 +47,10 @@ struct ReturnedLanguage: Sendable {
         answered.insert(known.original)
         if asksForAll { return }
         let came = Set(file.units.map(\.id))
+        let mixed = joinsForms ? MissingUnits.mixedTexts(of: known.units) : []
         asksForAll = known.units.contains { unit in
-            came.contains(unit.id) && (unit.target == nil || unit.state == .new || unit.state == .translated)
+            came.contains(unit.id) && !(unit.id.ofForms.map { mixed.contains($0) } ?? false)
+                && (unit.target == nil || unit.state == .new || unit.state == .translated)
         }
     }
 

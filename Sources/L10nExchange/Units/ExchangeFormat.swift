@@ -9,6 +9,8 @@ package protocol ExchangeFormat: Sendable {
     static var suffixes: [String] { get }
     /// Whether integers alone choose among the forms of a text, so that there is no place for those of fractions.
     static var choosesByIntegers: Bool { get }
+    /// Whether the forms of a text are one entry, so that none goes out without the others.
+    static var joinsForms: Bool { get }
     /// What lies where in a package; nil for a format of single files.
     static var layout: ExchangePackageLayout? { get }
 
@@ -33,6 +35,7 @@ package protocol ExchangeFormat: Sendable {
 
 extension ExchangeFormat {
     package static var choosesByIntegers: Bool { false }
+    package static var joinsForms: Bool { false }
     package static var layout: ExchangePackageLayout? { nil }
 
     /// Whether a file or folder is of this format, by its name.

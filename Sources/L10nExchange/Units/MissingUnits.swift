@@ -29,7 +29,8 @@ enum MissingUnits {
     static func units(
         of units: [ExchangeUnit], came: Set<ExchangeID>, in file: ExchangeFile, _ format: (any ExchangeFormat.Type)?
     ) -> [ExchangeUnit] {
-        let missing = Self.units(of: units, came: came)
+        let mixed = format?.joinsForms == true ? mixedTexts(of: units) : []
+        let missing = Self.units(of: units, came: came, mixed)
         if missing.isEmpty { return [] }
         var others = Set(file.refused.map { ExchangeID($0.key) })
         // Of an entry all units go out, or none where one cannot.
@@ -48,11 +49,28 @@ enum MissingUnits {
         }
     }
 
-    private static func units(of units: [ExchangeUnit], came: Set<ExchangeID>) -> [ExchangeUnit] {
+    /// The texts whose forms differ in kind: where forms go out together, they say nothing of what was asked for.
+    static func mixedTexts(of units: some Sequence<ExchangeUnit>) -> Set<ExchangeID> {
+        var kinds: [ExchangeID: Kind] = [:]
+        var mixed: Set<ExchangeID> = []
+        for unit in units {
+            guard let text = unit.id.ofForms else { continue }
+            let kind = Kind(unit)
+            if kinds[text, default: kind] != kind { mixed.insert(text) }
+            kinds[text] = kind
+        }
+        return mixed
+    }
+
+    private static func units(
+        of units: [ExchangeUnit], came: Set<ExchangeID>, _ mixed: Set<ExchangeID>
+    ) -> [ExchangeUnit] {
         guard units.contains(where: { !came.contains($0.id) }) else { return [] }
         var kinds: Set<Kind> = []
         let finished = Set(units.lazy.filter { $0.target != nil }.map { ExchangeID($0.id.key) })
-        for unit in units where came.contains(unit.id) { kinds.insert(Kind(unit)) }
+        for unit in units where came.contains(unit.id) && !(unit.id.ofForms.map { mixed.contains($0) } ?? false) {
+            kinds.insert(Kind(unit))
+        }
         return units.filter { unit in
             let kind = Kind(unit)
             guard kind != .finished, !came.contains(unit.id), !isOther(unit, came, finished) else { return false }
