@@ -38,6 +38,33 @@ import Testing
         #expect(!names.contains("cs.lproj"))
     }
 
+    @Test func `texts of a property list or of intents that Xcode exports keep no others out (N-6)`() throws {
+        let parts = [
+            [(id: "a", source: "Save", target: "Zapisz")], [(id: "CFBundleName", source: "App", target: "Apka")],
+        ]
+        for (name, table) in [("App/Info.plist", "InfoPlist"), ("Base.lproj/Intents.intentdefinition", "Intents")] {
+            let text = Self.xliff("pl", parts)
+            let last = try #require(text.range(of: "en.lproj/T.strings", options: .backwards))
+            let answer = text.replacingCharacters(in: last, with: name)
+            let (result, _) = try Self.imported(["pl.xliff": answer], "pl.xliff")
+            #expect(result.status == 1, "\(result.output)")
+            #expect(
+                result.output.contains(
+                    "texts of '\(name)' are not imported; put them into '\(table).strings' of the language"),
+                "\(result.output)")
+            #expect(
+                result.output.contains("1 applied, 0 unchanged, 0 untranslated, 1 skipped, 0 refused"),
+                "\(result.output)")
+        }
+    }
+
+    @Test func `of a table that has become a catalog the catalog is suggested`() throws {
+        let answer = Self.xliff("pl", [[("a", "Save", "Zapisz")]]).replacing(
+            "en.lproj/T.strings", with: "x/y/T.stringsdict")
+        let (result, _) = try Self.imported(["pl.xliff": answer], "pl.xliff")
+        #expect(result.output.contains("did you mean 'en.lproj/T.strings'?"), "\(result.output)")
+    }
+
     @Test func `what macOS leaves beside the file of a package is none of it (N-1)`() throws {
         let (result, _) = try Self.imported(
             [

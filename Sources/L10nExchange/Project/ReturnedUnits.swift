@@ -126,6 +126,7 @@ extension ImportUnit {
                 .ignoredTargetState,
                 "the unit is marked as not to be translated, and has a new text; take 'translate=\"no\"' out to import it",
                 at: unit.places?.target)
+        case .otherFile: outcome = unit.target == nil || isEmptyOffer ? .untranslated : .skipped
         case .clearedText: outcome = .skipped
         case .blankText: outcome = .untranslated
         case .unknownFile, .unknownUnit, .otherLanguage: outcome = .refused

@@ -29,28 +29,6 @@ package struct ExchangeComparison: Sendable {
         }
     }
 
-    /// A unit that is not applied.
-    package struct Omission: Sendable, Hashable {
-        package enum Reason: String, Sendable, Hashable {
-            case unknownFile
-            case unknownUnit
-            case clearedText
-            /// Nothing but white space, where the project has no translation.
-            case blankText
-            /// The state says that the text is not a translation yet, and the file has no place for states.
-            case isNew
-            /// A program has guessed it, and nobody has looked at it.
-            case isGuess
-            /// The file says that it is not to be translated, and has another text all the same.
-            case locked
-            case otherLanguage
-        }
-
-        package var original: String
-        package var id: ExchangeID
-        package var reason: Reason
-    }
-
     /// The number of reports of one kind that take time to make.
     private var unknownKeyCount = 0
     /// The variables of the entries of a file, for those that are none.
@@ -76,7 +54,8 @@ package struct ExchangeComparison: Sendable {
         }
         for file in returned.files {
             guard let match = match(file, exported) else {
-                omit(file.units, of: file, .unknownFile)
+                let table = PackagePath.leaves(file.original) ? nil : ExchangeCounterparts.table(for: file.original)
+                omit(file.units, of: file, table == nil ? .unknownFile : .otherFile)
                 continue
             }
             compare(file, match)
@@ -114,7 +93,14 @@ package struct ExchangeComparison: Sendable {
             }
             return match.file
         }
-        let question = exported.suggestions.question(file.original)
+        if let table = ExchangeCounterparts.table(for: file.original) {
+            report(
+                .unknownUnit.at(.warning), "other-file",
+                "texts of \(Wording.quoted(file.original)) are not imported; put them into '\(table)' of the language",
+                at: file.place)
+            return nil
+        }
+        let question = exported.question(about: file)
         report(
             .unknownUnit, "unknown-original",
             file.original.isEmpty

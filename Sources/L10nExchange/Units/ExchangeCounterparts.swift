@@ -38,6 +38,23 @@ package final class ExchangeCounterparts {
         return alike.count == 1 ? (files[alike[0]], true) : nil
     }
 
+    /// What may have been meant by the path of no file: one that is written nearly so, or the only one of the table, as after
+    /// a table has become a catalog.
+    func question(about file: ExchangeFile) -> String? {
+        if let question = suggestions.question(file.original) { return question }
+        guard let alike = tables[file.table], alike.count == 1 else { return nil }
+        return "did you mean \(Wording.quoted(document.files[alike[0]].original))?"
+    }
+
+    /// The name of the table that has the translations of a file that Xcode exports and nobody translates in its place; nil for
+    /// other files.
+    static func table(for original: String) -> String? {
+        let name = PathText.name(of: original)
+        if name.hasSuffix("Info.plist") { return "InfoPlist.strings" }
+        let suffix = ".intentdefinition"
+        return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) + ".strings" : nil
+    }
+
     /// The whole path first.
     private static func ends(of path: String) -> [String] {
         let parts = path.split(separator: "/")
