@@ -22,7 +22,9 @@ extension Rule {
 
     package static let brokenInlineCode = Rule(
         "broken-inline-code", .interchange, .error, precision: .veryHigh,
-        summary: "An inline code of a unit is missing or doubled in the target, or is not in the source.",
+        summary: """
+            An inline code of a unit is missing or doubled in the target, or is not in the source, or no code of XLIFF at all.
+            """,
         why: "A code that got lost takes its placeholder along: people read a text without its number or name.",
         sources: [.xliff], contract: ["interchange.md#N-41"])
 
@@ -113,7 +115,10 @@ extension Rule {
         "unknown-unit", .interchange, .error, also: [.warning], precision: .veryHigh,
         summary: "A unit is for a file, a key or a form that the project does not have.",
         why: "The translation has no place to go to, and the text that it was meant for stays as it is.",
-        tiers: "warning for a file of another name whose texts tell which one is meant",
+        tiers: """
+            warning for a file of another name whose texts tell which one is meant, and for property lists and intents, whose \
+            translations have files of their own
+            """,
         sources: [.xliff], contract: ["interchange.md#N-6"])
 
     package static let unsafePackagePath = Rule(
