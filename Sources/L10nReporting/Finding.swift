@@ -42,7 +42,7 @@ package struct Finding: Hashable, Sendable {
     ) -> [Finding] {
         let sorted = DiagnosticOrder.sorted(diagnostics)
         let homes = sorted.map { $0.subject.table ?? path($0.span.file) }
-        let occurrences = Fingerprint.occurrences(of: zip(sorted, homes).map { Fingerprint.Identity($0, home: $1) })
+        let occurrences = Fingerprint.occurrences(of: sorted, homes: homes)
         return sorted.indices.map { Finding(sorted[$0], home: homes[$0], before: occurrences[$0]) }
     }
 

@@ -42,6 +42,7 @@ enum InconsistentSpelling: ColumnRule {
     static func check(_ site: ColumnSite, into findings: inout Findings) {
         // Most words are spelt in one way that is plain. Only those are looked for that are not plain somewhere.
         var words: [UInt64: Spellings] = [:]
+        // Nobody writes a hyphen as an escape, so that texts with escapes need not be decoded for this.
         forEachWord(of: site, where: ByteSearch.hasHyphenOrInnerCapital) { word, entry, bytes in
             guard !word.isPlain, let spelling = Self.spelling(of: word, in: bytes) else { return }
             words[word.hash, default: Spellings()].add(spelling, entry, word.range)
@@ -66,10 +67,11 @@ enum InconsistentSpelling: ColumnRule {
         _ body: (SpelledWords.Word, Int, Span<UInt8>) -> Void
     ) {
         let fragment = site.column.fragment
+        let written = fragment.source.bytes.span
         for (index, entry) in fragment.entries.enumerated()
         where entry.isUsable && entry.formsNumber == 0 && entry.textRange.count <= longest {
+            guard isWanted(written.extracting(entry.textRange.indices)) else { continue }
             fragment.withText(of: entry) { bytes in
-                guard isWanted(bytes) else { return }
                 SpelledWords.forEach(in: bytes) { body($0, index, bytes) }
             }
         }
