@@ -376,6 +376,12 @@ def nested_messages(folder: Path, count: int) -> None:
     text(folder, "{a, select, other {" * count + "x" + "}}" * count)
 
 
+@case(start=100)
+def plurals_of_one_number_in_one_another(folder: Path, count: int) -> None:
+    configure(folder, messages=[{"notation": "mf1"}])
+    strings(folder, "en", ((f"retry{i}", "{n, plural, one {a} other {" * 40 + "x" + "}}" * 40) for i in range(count)))
+
+
 @case(start=5000)
 def broken_messages(folder: Path, count: int) -> None:
     configure(folder, messages=[{"notation": "mf1"}])

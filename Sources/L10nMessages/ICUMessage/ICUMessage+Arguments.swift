@@ -19,14 +19,18 @@ extension ICUMessage {
     }
 
     /// Whether the text of a plural case shows the number that chose it, as `#` or by its name.
-    func shows(numberOf name: String) -> Bool {
+    /// - Parameter countsSign: whether `#` means that number: not inside other choices, as each plural has its own and ICU
+    ///   reads it in no other choice (M1-41), but a value may be named in all.
+    func shows(numberOf name: String, countsSign: Bool = true) -> Bool {
         parts.contains { part in
             switch part.value {
             case .text: false
-            case .number: true
+            case .number: countsSign
             case .argument(let argument):
-                argument.name.value == name && argument.isShown
-                    || argument.kind.nested.contains { $0.shows(numberOf: name) }
+                // Being shown counts more than its cases do, so that none is read twice, which would double with each level.
+                argument.name.value == name && !argument.kind.isSelect
+                    ? argument.isShown
+                    : argument.kind.messages.contains { $0.shows(numberOf: name, countsSign: false) }
             }
         }
     }
@@ -56,18 +60,5 @@ extension ICUMessage.Argument {
 }
 
 extension ICUMessage.Kind {
-    /// The texts in which `#` still means the number of a plural around them: none, as each plural has its own and ICU reads
-    /// it in no other choice (M1-41), but a value may be named in all.
-    fileprivate var nested: [ICUMessage] {
-        switch self {
-        case .value, .formatted: []
-        case .plural, .select, .choice: messages.map(\.withoutNumbers)
-        }
-    }
-}
-
-extension ICUMessage {
-    fileprivate var withoutNumbers: ICUMessage {
-        ICUMessage(parts.filter { if case .number = $0.value { false } else { true } })
-    }
+    fileprivate var isSelect: Bool { if case .select = self { true } else { false } }
 }

@@ -319,4 +319,16 @@ import Testing
         let keys = (0..<50_000).map { "k\($0){x}" }.joined()
         #expect(ICUMessageReading("{s,select,\(keys)other{y}}").tree != nil)
     }
+
+    /// If each level asked twice, these would be 2^60 questions.
+    @Test(arguments: [
+        ("x", false), ("#", true), ("{n}", true), ("{s,select,other{{n}}}", true), ("{s,select,other{#}}", false),
+    ])
+    func `plurals of one number inside one another are each looked at once`(inner: String, isShown: Bool) throws {
+        let outer = String(repeating: "{n,plural,few{a}other{", count: 60)
+        let tree = try #require(ICUMessageReading(outer + inner + String(repeating: "}}", count: 60)).tree)
+        #expect(tree.readArguments.first { $0.name == "n" }?.isShown == isShown)
+        let language = try LanguageFormats(try #require(LanguageTag("pl")))
+        #expect(language.pluralFaults(in: tree).contains { $0.cause == .droppedNumber } == isShown)
+    }
 }
