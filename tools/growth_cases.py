@@ -811,6 +811,18 @@ def groups_that_extend_the_next(folder: Path, count: int) -> None:
     tokens(folder, {f"g{i}": {"$extends": f"{{g{i + 1}}}", f"a{i}": color(0)} for i in range(min(count, 10 ** 6))} | {f"g{count}": {"b": color(0)}})
 
 
+@case(CHECK, TOKENS, start=10)
+def tokens_of_groups_that_extend_the_next(folder: Path, count: int) -> None:
+    tokens(folder, {f"g{i}": ({"$extends": f"{{g{i + 1}}}"} if i < 40 else {"$type": "color"}) | {f"a{i}x{k}": color(0) for k in range(count)}
+                    for i in range(41)})
+
+
+@case(start=30)
+def groups_that_extend_the_next_in_groups_too(folder: Path, count: int) -> None:
+    tokens(folder, {f"g{i}": {"$extends": f"{{g{i + 1}}}"} | {name: {"$extends": f"{{g{i + 1}}}"} for name in "ab"} for i in range(count)}
+           | {f"g{count}": {"$type": "color", "c": color(0)}})
+
+
 @case()
 def broken_extends(folder: Path, count: int) -> None:
     names = words(count)

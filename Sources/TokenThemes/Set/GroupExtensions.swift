@@ -22,6 +22,10 @@ package struct GroupExtensions {
     private var circular: Set<PathID> = []
     /// The paths with smaller numbers were there before anything was extended.
     private var firstInherited = 0
+    /// For each path, the greatest number that it or a path below it has.
+    private var newest: [Int32] = []
+    /// The number of all paths when a statement was followed last: what has smaller ones need not be copied again.
+    private var followed: [DefinitionID: Int] = [:]
 
     init(_ statements: [Statement]) {
         self.statements = statements
@@ -58,18 +62,17 @@ package struct GroupExtensions {
     mutating func spread(in table: inout PathTable, limit: Int) -> Excess? {
         firstInherited = table.count
         guard !statements.isEmpty else { return nil }
+        newest = table.all.map(\.index)
+        for path in table.all.reversed() {
+            if let parent = table.parent(path) { newest[parent.int] = max(newest[parent.int], newest[path.int]) }
+        }
         let start = deepStatement(in: table)
         if let span = spreadToEnd(in: &table, limit: limit) { return .paths(span) }
         // Groups that extend each other would never end. Where that is so in some permutations only, each still needs what
         // the others state.
         for _ in 0..<min(circular.count, Self.circleRounds) {
             for statement in statements where circular.contains(statement.group) {
-                guard let target = targets[statement.definition], !Self.isNested(statement.group, target, table) else {
-                    continue
-                }
-                guard copy(target, to: statement.group, &table, limit: firstInherited + limit) else {
-                    return .paths(statement.span)
-                }
+                guard follow(statement, &table, limit: firstInherited + limit) else { return .paths(statement.span) }
             }
         }
         if !circular.isEmpty, let span = spreadToEnd(in: &table, limit: limit) { return .paths(span) }
@@ -87,12 +90,7 @@ package struct GroupExtensions {
             count = table.count
             findTargets(in: table)
             for statement in statements where !circular.contains(statement.group) {
-                guard let target = targets[statement.definition], !Self.isNested(statement.group, target, table) else {
-                    continue
-                }
-                guard copy(target, to: statement.group, &table, limit: firstInherited + limit) else {
-                    return statement.span
-                }
+                guard follow(statement, &table, limit: firstInherited + limit) else { return statement.span }
             }
         }
         findTargets(in: table)
@@ -134,19 +132,38 @@ package struct GroupExtensions {
         group == target || table.isAncestor(group, of: target) || table.isAncestor(target, of: group)
     }
 
-    private func copy(_ target: PathID, to group: PathID, _ table: inout PathTable, limit: Int) -> Bool {
-        var pending = [(target, group)]
+    /// Copies what is new below the group that a statement extends.
+    /// - Returns: whether all paths together are not more than the limit.
+    private mutating func follow(_ statement: Statement, _ table: inout PathTable, limit: Int) -> Bool {
+        guard let target = targets[statement.definition], !Self.isNested(statement.group, target, table) else {
+            return true
+        }
+        let old = followed.updateValue(table.count, forKey: statement.definition) ?? 0
+        guard newest[target.int] >= old else { return true }
+        var pending = [(target, statement.group)]
         while let (from, to) = pending.popLast() {
             // Deeper than files can be nested, only groups lie that extend each other.
             guard table.depth(to) < Self.nestingLimit else { continue }
             var child = table.firstChild(from)
             while let current = child {
-                pending.append((current, table.insert(namedAs: current, under: to)))
                 child = table.nextSibling(current)
+                guard newest[current.int] >= old else { continue }
+                let counterpart = table.insert(namedAs: current, under: to)
+                if counterpart.int == newest.count { noteNew(counterpart, table) }
+                pending.append((current, counterpart))
             }
             if table.count > limit { return false }
         }
         return true
+    }
+
+    private mutating func noteNew(_ path: PathID, _ table: PathTable) {
+        newest.append(path.index)
+        var ancestor = table.parent(path)
+        while let group = ancestor {
+            newest[group.int] = path.index
+            ancestor = table.parent(group)
+        }
     }
 
     /// Marks the paths that an extension may bring in, and those that only extensions bring in.

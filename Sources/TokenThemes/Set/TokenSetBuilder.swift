@@ -4,8 +4,8 @@ internal import L10nSyntax
 
 /// Joins the sources of a theme into one set: numbers the paths, sorts the definitions, and adds what extensions bring.
 struct TokenSetBuilder {
-    /// Extensions may multiply what a file states; beyond so many paths nobody means it.
-    static let inheritedPathLimit = 100_000
+    /// Extensions may multiply what files state; beyond so many paths nobody means it.
+    private static func inheritedPathLimit(_ stated: Int) -> Int { min(max(10_000, 50 * stated), 100_000) }
 
     private let dialect: TokenDialect
     private let modifiers: [ThemeModifier]
@@ -25,10 +25,11 @@ struct TokenSetBuilder {
     mutating func build() -> TokenSet {
         numberPaths()
         var extensions = GroupExtensions(groupsThatExtend())
-        switch extensions.spread(in: &table, limit: Self.inheritedPathLimit) {
+        let limit = Self.inheritedPathLimit(table.count)
+        switch extensions.spread(in: &table, limit: limit) {
         case .paths(let place)?:
             report(
-                "extensions bring in more than \(Self.inheritedPathLimit) tokens; extend smaller groups", at: place,
+                "extensions bring in more than \(limit) tokens; extend smaller groups", at: place,
                 cause: "inherited-paths")
         case .depth(let place)?:
             report(

@@ -1,11 +1,28 @@
 package import DesignTokens
+internal import L10nSource
 internal import L10nSyntax
 
 /// The definitions of a set that are in effect in one permutation, those that extended groups bring in included (TF-27 to
 /// TF-31). Nothing is resolved here.
 package struct EffectiveDefinitions {
     package let set: TokenSet
-    package var permutation: ThemePermutation
+    package var permutation: ThemePermutation {
+        didSet { if known != nil, permutation != oldValue { known = Known() } }
+    }
+    /// nil where no group extends another.
+    private var known: Known?
+
+    /// What was found in one permutation by following extensions. It is shared by copies, as it would be found again.
+    private struct Known {
+        let inherited = Locked<[PathTraits: PathSearch<Found>]>([:])
+        let enclosing = Locked<[PathTraits: PathSearch<Found>]>([:])
+    }
+
+    init(set: TokenSet, permutation: ThemePermutation) {
+        self.set = set
+        self.permutation = permutation
+        known = set.stated.contains(.extends) ? Known() : nil
+    }
 
     /// A definition, and the path at which it stands in its file.
     package struct Found {
@@ -38,35 +55,35 @@ package struct EffectiveDefinitions {
 
     /// The definition at a path that is in effect, among those that state something.
     package func find(_ path: PathID, stating trait: PathTraits) -> Found? {
-        if let definition = set.last(at: path, stating: trait, in: permutation) {
-            return Found(definition: definition, path: path)
-        }
-        guard set.traits[path.int].contains(.isUnderExtension) else { return nil }
-        var visited: [PathID] = []
-        return findInherited(path, stating: trait, &visited)
+        own(path, stating: trait) ?? inherited(path, stating: trait)
     }
 
-    private func findInherited(_ path: PathID, stating trait: PathTraits, _ visited: inout [PathID]) -> Found? {
-        // Every path is tried once, so that groups which extend each other end.
-        guard visited.count < 256, !visited.contains(path) else { return nil }
-        visited.append(path)
-        var ancestor = set.table.parent(path)
-        while let current = ancestor {
-            if let target = extensionTarget(of: current),
-                let counterpart = set.table.counterpart(of: path, in: current, under: target)
-            {
-                if let definition = set.last(at: counterpart, stating: trait, in: permutation) {
-                    return Found(definition: definition, path: counterpart)
-                }
-                if set.traits[counterpart.int].contains(.isUnderExtension),
-                    let found = findInherited(counterpart, stating: trait, &visited)
-                {
-                    return found
-                }
-            }
-            ancestor = set.table.parent(current)
+    private func own(_ path: PathID, stating trait: PathTraits) -> Found? {
+        set.last(at: path, stating: trait, in: permutation).map { Found(definition: $0, path: path) }
+    }
+
+    private func inherited(_ path: PathID, stating trait: PathTraits) -> Found? {
+        guard let known, set.traits[path.int].contains(.isUnderExtension) else { return nil }
+        return known.inherited.withLock { searches in
+            searches[trait, default: PathSearch()].first(
+                behind: path, next: { counterparts(of: $0) }, own: { own($0, stating: trait) })
         }
-        return nil
+    }
+
+    /// The paths that stand at the same place in the groups which those around a path extend, the nearest first.
+    private func counterparts(of path: PathID) -> [PathID] {
+        guard set.traits[path.int].contains(.isUnderExtension) else { return [] }
+        var found: [PathID] = []
+        var ancestor = set.table.parent(path)
+        while let group = ancestor {
+            if let target = extensionTarget(of: group),
+                let counterpart = set.table.counterpart(of: path, in: group, under: target)
+            {
+                found.append(counterpart)
+            }
+            ancestor = set.table.parent(group)
+        }
+        return found
     }
 
     /// The group that a group extends by its own statement.
@@ -96,7 +113,10 @@ package struct EffectiveDefinitions {
         guard set.traits[definedAt.int].contains(.isUnderExtension) else { return nil }
         var visited: [PathID] = []
         var path = definedAt
-        while let inherited = findInherited(path, stating: .definesToken, &visited) {
+        // Definitions without a type are passed, so that the way may lead back although something lies on it.
+        while let inherited = PathSearch<Found>.tryOnce(
+            behind: path, &visited, next: { counterparts(of: $0) }, own: { own($0, stating: .definesToken) })
+        {
             for older in [inherited.definition] + overridden(by: inherited.definition, at: inherited.path) {
                 if let type = set.node(older).type { return .overridden(type) }
             }
@@ -113,17 +133,22 @@ package struct EffectiveDefinitions {
 
     private func climb(from start: PathID?, stating trait: PathTraits) -> TokenNode? {
         guard set.stated.contains(trait), let start else { return nil }
-        var pending = [start]
-        var visited: [PathID] = []
-        // The stack holds what is to be asked next: a group, what it extends, and only then what encloses it.
-        while let group = pending.popLast() {
-            guard visited.count < 256, !visited.contains(group) else { continue }
-            visited.append(group)
-            if let found = find(group, stating: trait) { return set.node(found.definition) }
-            if let parent = set.table.parent(group) { pending.append(parent) }
-            if let target = extensionTarget(of: group) { pending.append(target) }
+        let found = find(start, stating: trait) ?? enclosing(start, stating: trait)
+        return found.map { set.node($0.definition) }
+    }
+
+    /// What states something behind a group: one that it extends, and only then one that encloses it.
+    private func enclosing(_ start: PathID, stating trait: PathTraits) -> Found? {
+        guard let known else {
+            guard let group = set.table.parent(start) else { return nil }
+            return own(group, stating: trait) ?? enclosing(group, stating: trait)
         }
-        return nil
+        return known.enclosing.withLock { searches in
+            searches[trait, default: PathSearch()].first(
+                behind: start,
+                next: { group in [extensionTarget(of: group), set.table.parent(group)].compactMap { $0 } },
+                own: { find($0, stating: trait) })
+        }
     }
 
     /// The number of the contexts of the modifiers that matter to a path; nil when there are too many to count.

@@ -95,6 +95,31 @@ import Testing
         #expect(theme.diagnostics.map(\.id) == ["input-limit-exceeded"])
     }
 
+    @Test func `few groups bring in few paths, however they multiply (TG-8)`() {
+        var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
+        for index in 1..<30 {
+            let base = "\"$extends\": \"{g\(index - 1)}\""
+            groups.append("\"g\(index)\": { \(base), \"a\": { \(base) }, \"b\": { \(base) } }")
+        }
+        let theme = theme("{ " + groups.joined(separator: ", ") + " }")
+        #expect(theme.diagnostics.map(\.id) == ["input-limit-exceeded"])
+        #expect(theme.value.tokens.table.count < 11_000)
+        #expect(theme.value.resolved(ThemePermutation()).value("g3.a.b.x") == .number(1))
+    }
+
+    @Test func `each group of a chain has the tokens of all behind it`() {
+        var groups = ["\"g0\": { \"$type\": \"number\", \"x0\": { \"$value\": 0 } }"]
+        for index in 1..<60 {
+            let own = "\"x\(index)\": { \"$value\": \(index) }"
+            groups.append("\"g\(index)\": { \"$extends\": \"{g\(index - 1)}\", \(own) }")
+        }
+        for order in [groups, groups.reversed()] {
+            let tokens = theme("{ " + order.joined(separator: ", ") + " }").value.resolved(ThemePermutation())
+            #expect(tokens.values.count == 60 * 61 / 2)
+            #expect((0..<60).allSatisfy { tokens.value(TokenPath("g59.x\($0)")) == .number(Double($0)) })
+        }
+    }
+
     @Test func `a long chain of extensions is followed (TG-8)`() {
         var groups = ["\"g0\": { \"$type\": \"number\", \"x\": { \"$value\": 1 } }"]
         for index in 1...40 { groups.append("\"g\(index)\": { \"$extends\": \"{g\(index - 1)}\" }") }
