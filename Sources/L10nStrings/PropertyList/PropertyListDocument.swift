@@ -23,7 +23,8 @@ package struct PropertyListDocument: Sendable {
             let findings = StringsParser.parse(file).diagnostics.filter { $0.severity != .note }
             return Parsed(PropertyListDocument(tree: tree, isRefused: true), diagnostics: findings)
         }
-        let tree = PropertyListRendering.tree(of: value, path: file.path).tree
+        // Nothing is shared in such a text, so that none is cut.
+        let tree = PropertyListRendering.tree(of: value, path: file.path, limit: .max).tree
         return Parsed(PropertyListDocument(tree: tree, isRefused: false), diagnostics: text.findings.diagnostics)
     }
 }

@@ -4,15 +4,22 @@ internal import L10nSource
 ///
 /// Shared values are written as often as they occur, up to a limit that no file but a hostile one meets.
 struct PropertyListRendering {
-    /// The largest text, in bytes.
-    static let limit = 1 << 26
+    /// The largest text, in bytes, that a file of so many bytes stands for. Files that tools write stay far below.
+    static func limit(ofFileOf count: Int) -> Int { min(max(1 << 20, 64 * count), 1 << 26) }
 
+    private let limit: Int
     private var text: [UInt8] = []
     private(set) var isCut = false
 
+    private init(limit: Int) {
+        self.limit = limit
+    }
+
     /// The tree of a value, and whether it is all there.
-    static func tree(of value: PropertyListValue, path: String) -> (tree: PropertyListTree, isWhole: Bool) {
-        var rendering = Self()
+    static func tree(
+        of value: PropertyListValue, path: String, limit: Int
+    ) -> (tree: PropertyListTree, isWhole: Bool) {
+        var rendering = Self(limit: limit)
         let root = rendering.add(value, indent: 0)
         let source = SourceFile(path: path, bytes: rendering.text, encoding: .binaryPropertyList)
         return (PropertyListTree(source: source, root: root), !rendering.isCut)
@@ -20,7 +27,7 @@ struct PropertyListRendering {
 
     /// The depth of values is that of `BinaryPropertyListReader.depthLimit`.
     private mutating func add(_ value: PropertyListValue, indent: Int) -> PropertyListNode {
-        if text.count > Self.limit { isCut = true }
+        if text.count > limit { isCut = true }
         switch value {
         case .string(let content): return addText(content, "string", indent: indent)
         case .array(let items):

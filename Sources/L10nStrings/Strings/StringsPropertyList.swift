@@ -19,10 +19,7 @@ struct StringsPropertyList {
 
     /// Reads an XML or a binary property list that need not be a table; nil for another file.
     static func readDocument(_ file: SourceFile, _ text: StringsText) -> Parsed<PropertyListDocument>? {
-        if BinaryPropertyListReader.isMeant(file.bytes.span),
-            let value = BinaryPropertyListReader.read(file.bytes.span)
-        {
-            let (tree, isWhole) = PropertyListRendering.tree(of: value, path: file.path)
+        if let (tree, isWhole) = binaryTree(of: file) {
             var list = Self(tree, .binary)
             if !isWhole { list.reportCut() }
             return Parsed(PropertyListDocument(tree: tree, isRefused: false), diagnostics: list.findings.diagnostics)
@@ -39,10 +36,7 @@ struct StringsPropertyList {
 
     /// Reads a file that CoreFoundation takes for a binary property list; nil for another file.
     static func readBinary(_ file: SourceFile) -> Parsed<StringsTree>? {
-        guard BinaryPropertyListReader.isMeant(file.bytes.span),
-            let value = BinaryPropertyListReader.read(file.bytes.span)
-        else { return nil }
-        let (tree, isWhole) = PropertyListRendering.tree(of: value, path: file.path)
+        guard let (tree, isWhole) = binaryTree(of: file) else { return nil }
         var list = Self(tree, .binary)
         if isWhole {
             list.findings.report(
@@ -51,6 +45,14 @@ struct StringsPropertyList {
             list.reportCut()
         }
         return list.finish([])
+    }
+
+    private static func binaryTree(of file: SourceFile) -> (tree: PropertyListTree, isWhole: Bool)? {
+        guard BinaryPropertyListReader.isMeant(file.bytes.span),
+            let value = BinaryPropertyListReader.read(file.bytes.span)
+        else { return nil }
+        return PropertyListRendering.tree(
+            of: value, path: file.path, limit: PropertyListRendering.limit(ofFileOf: file.bytes.count))
     }
 
     private mutating func reportCut() {

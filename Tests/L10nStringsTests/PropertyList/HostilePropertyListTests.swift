@@ -52,6 +52,7 @@ import Testing
         let parsed = StringsParser.parse(SourceFile(path: "a.strings", bytes: Self.binary(objects)))
         #expect(parsed.diagnostics.contains { $0.id == "input-limit-exceeded" })
         #expect(parsed.value.entries.count == 1)
+        #expect(parsed.value.source.bytes.count < 2 << 20, "a file of few bytes makes no work of many")
     }
 
     @Test(arguments: [0x13, 0x14, 0x1F])
