@@ -81,7 +81,8 @@ struct XCStringsHeader {
     private func reportVersion(into reports: inout XCStringsReports) {
         guard let version else { return }
         guard let text = version.value.string else {
-            return reports.wrongKind(version.value, of: "version", wanted: "\"1.0\" or \"1.1\"")
+            let versions = Wording.list(XCStringsNames.versions.map { "\"\($0)\"" }, "or")
+            return reports.wrongKind(version.value, of: "version", wanted: versions)
         }
         if XCStringsNames.versions.contains(text) { return }
         reports.add(
