@@ -144,7 +144,8 @@ extension JSONParser {
         return false
     }
 
-    private func startsValue(_ byte: UInt8) -> Bool {
+    @inline(__always)
+    func startsValue(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x22, 0x5B, 0x7B, 0x2D, 0x30...0x39: true
         default: false

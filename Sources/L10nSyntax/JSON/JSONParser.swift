@@ -44,9 +44,14 @@ struct JSONParser {
             return
         }
         readValue(text, name: .none)
-        while !frames.isEmpty, !isStopped(text) { readChild(text) }
+        // Asked once for each value, as the answer is reported.
+        var isEnough = isStopped(text)
+        while !frames.isEmpty, !isEnough {
+            readChild(text)
+            isEnough = isStopped(text)
+        }
         closeFrames(text)
-        if !isStopped(text) { readEnd(text) }
+        if !isEnough { readEnd(text) }
     }
 
     /// Whether so much was reported, or read, that reading on serves nobody.
@@ -97,9 +102,9 @@ struct JSONParser {
 
     private mutating func readMember(_ text: Span<UInt8>) {
         guard let name = readName(text) else { return }
-        // As Xcode writes it; the value's first byte shows that no more white space follows.
+        // As Xcode writes it; the value's first byte shows that neither white space nor a comment follows.
         if lexer.position + 3 < text.count, text[lexer.position] == 0x20, text[lexer.position + 1] == 0x3A,
-            text[lexer.position + 2] == 0x20, text[lexer.position + 3] > 0x20
+            text[lexer.position + 2] == 0x20, startsValue(text[lexer.position + 3])
         {
             lexer.position += 3
             return readValue(text, name: name)

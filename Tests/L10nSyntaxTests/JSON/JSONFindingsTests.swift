@@ -19,6 +19,15 @@ import Testing
         #expect(parsed.value.root["fi"]?.integer == 3)
     }
 
+    @Test(arguments: ["/* px */ ", "// px\n", "\u{A0}", "\u{FEFF}", "\t"])
+    func `what stands before a value costs no value, however the colon is spaced`(before: String) {
+        for colon in [":", ": ", " :", " : "] {
+            let parsed = parse("{\"a\"\(colon)\(before)4}")
+            #expect(parsed.value.root["a"]?.integer == 4, "'\(colon)'")
+            #expect(parsed.diagnostics.map(\.message) == parse("{\"a\":\(before)4}").diagnostics.map(\.message))
+        }
+    }
+
     @Test func `a value that is missing before an end costs nothing before it`() {
         let parsed = parse("{\"a\": [1, ], \"b\": [2, }, \"c\": 3}")
         #expect(parsed.value.root.members.map(\.name) == ["a", "b"])
