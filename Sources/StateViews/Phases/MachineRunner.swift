@@ -99,7 +99,6 @@ package final class MachineRunner {
 
     private func drain() -> [StateViewMachine.Output] {
         isBusy = true
-        defer { isBusy = false }
         var all: [StateViewMachine.Output] = []
         var done = 0
         while head < waiting.count, done < Self.mostAtOnce {
@@ -117,6 +116,7 @@ package final class MachineRunner {
         waiting.removeFirst(head)
         head = 0
         if !waiting.isEmpty { hand(out: [.log(machine.logged(.eventsPostponed(waiting.count)))]) }
+        isBusy = false
         wake()
         return all
     }
@@ -132,9 +132,12 @@ package final class MachineRunner {
         }
     }
 
-    /// Waits for what the machine wants next; what was postponed comes as soon as the main actor is free.
+    /// When a tick is wanted: by the machine, or at once for what was postponed.
+    package var nextDeadline: MachineTime? { isBusy || waiting.isEmpty ? machine.nextDeadline : machine.clock }
+
+    /// Waits for what is wanted next; what was postponed comes as soon as the main actor is free.
     private func wake() {
-        let due = waiting.isEmpty ? machine.nextDeadline : machine.clock
+        let due = nextDeadline
         // Most events leave the deadline where it is, and the task that waits for it goes on.
         if let timer, timer.due == due { return }
         timer?.task.cancel()

@@ -76,8 +76,8 @@ public final class ViewStateMachine<Host: StatefulHost, Placeholder> {
     public var lastState: StateViewMachine.Picture { machine.wanted }
     /// The last whose transition began.
     public var currentState: StateViewMachine.Picture { machine.current }
-    /// When `tick` is wanted; nil while nothing runs.
-    public var nextDeadline: MachineTime? { machine.nextDeadline }
+    /// When `tick` is wanted; nil while nothing runs and nothing waits.
+    public var nextDeadline: MachineTime? { runner.nextDeadline }
 
     /// The placeholder of a key. Nil removes it, and its view from the screen (SV-14).
     public subscript(key: String) -> Placeholder? {

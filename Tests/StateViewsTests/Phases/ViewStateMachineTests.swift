@@ -93,6 +93,20 @@ struct Offline: Error {}
         #expect(outputs.contains { if case .notice(.banner, .updateFailure, _) = $0 { true } else { false } })
     }
 
+    @Test func `what is postponed asks for a tick, where nobody waits for time (RT-91)`() {
+        let machine = machine()
+        let asked = Record<Int>()
+        machine.onOutput = { [weak machine] _ in
+            guard asked.all.isEmpty else { return }
+            asked.add(1500)
+            for _ in 0..<1500 { machine?.tick() }
+        }
+        machine.startLoading()
+        #expect(machine.nextDeadline == clock.now)
+        machine.tick()
+        #expect(machine.nextDeadline == machine.machine.nextDeadline)
+    }
+
     @Test func `loading is not animated and results are (SV-5)`() {
         let machine = machine()
         #expect(machine.startLoading().contains(.show(.loading, animated: false)))
