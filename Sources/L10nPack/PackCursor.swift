@@ -26,16 +26,16 @@ package struct PackCursor {
 
     /// A number for a count of parts that follow, each of which has a byte or more.
     package mutating func count() -> Int? {
-        guard let count = number(), count <= end - offset else { return nil }
+        guard let count = number(), count <= end - offset else {
+            offset = end
+            return nil
+        }
         return count
     }
 
     /// Where the bytes lie that a number before them counts.
     package mutating func range() -> Range<Int>? {
-        guard let count = number(), count <= end - offset else {
-            offset = end
-            return nil
-        }
+        guard let count = count() else { return nil }
         defer { offset += count }
         return offset..<offset + count
     }

@@ -102,7 +102,8 @@ package final class PackMemory: @unchecked Sendable {
         while shift < 35, offset < end, let byte = byte(offset) {
             offset += 1
             value |= UInt64(byte & 0x7F) << shift
-            if byte < 0x80 { return value <= UInt64(UInt32.max) ? Int(value) : nil }
+            if byte < 0x80, value <= UInt64(UInt32.max) { return Int(value) }
+            if byte < 0x80 { break }
             shift += 7
         }
         offset = end
