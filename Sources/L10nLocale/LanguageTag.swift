@@ -36,7 +36,7 @@ public struct LanguageTag: Sendable {
     /// Composes a tag; nil when the parts do not make a well-formed one.
     public init?(language: String, script: String? = nil, region: String? = nil, variants: [String] = []) {
         let parts = [language] + [script, region].compactMap { $0 } + variants
-        guard let tag = LanguageTag(parts.joined(separator: "-")),
+        guard !language.utf8.contains(UInt8(ascii: "-")), let tag = LanguageTag(parts.joined(separator: "-")),
             tag.script == script, tag.region == region, tag.variants.count == variants.count
         else { return nil }
         self = tag

@@ -93,6 +93,7 @@ struct LanguageTagTests {
         #expect(Set(tags.map(\.hashValue)).count == tags.count)
         #expect(LanguageTag(language: "zh", script: "Hant-HK") == nil)
         #expect(LanguageTag(language: "zh-Hant") == nil)
+        #expect(LanguageTag(language: "en-x-foo") == nil && LanguageTag(language: "en-u-nu-arab") == nil)
         #expect(LanguageTag(language: "ca", variants: ["valencia-1901"]) == nil)
     }
 
