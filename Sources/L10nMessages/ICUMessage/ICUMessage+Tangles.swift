@@ -10,13 +10,10 @@ extension ICUMessage {
     package var tangles: [ICUMessageFault] {
         let choices = choiceCount
         if choices > Self.mostChoices, let first = firstChoice {
-            let sentences = sentenceCount
-            let least = sentences == Self.most ? "at least " : ""
             return [
                 ICUMessageFault(
                     .tooManyChoices, first.name.range,
-                    "\(choices) choices make \(least)\(Wording.count(sentences, "sentence", "sentences")); "
-                        + "split the message")
+                    "\(choices) choices make \(SentenceCount.phrase(sentenceCount)); split the message")
             ]
         }
         guard hasWords, let cut = firstChoice, cut.kind.cutsSentence else { return [] }
@@ -36,17 +33,14 @@ extension ICUMessage {
         }
     }
 
-    /// How many texts the choices make; `most` for more.
+    /// How many texts the choices make.
     private var sentenceCount: Int {
         parts.reduce(1) { product, part in
             guard case .argument(let argument) = part.value, argument.kind.isChoice else { return product }
-            let sum = argument.kind.messages.reduce(0) { min($0 + $1.sentenceCount, Self.most) }
-            return min(product * max(sum, 1), Self.most)
+            let sum = argument.kind.messages.reduce(0) { SentenceCount.sum($0, $1.sentenceCount) }
+            return SentenceCount.product(product, max(sum, 1))
         }
     }
-
-    /// Nobody counts further, and the product of two such numbers fits into an `Int`.
-    private static let most = 1_000_000
 
     private var firstChoice: Argument? {
         for case .argument(let argument) in parts.lazy.map(\.value) where argument.kind.isChoice { return argument }

@@ -25,11 +25,11 @@ enum TangledMessage: FormsRule {
         let used = site.plurals.filter { $0.variable != nil }
         let variables = Set(used.compactMap(\.variable)).count
         guard variables > mostVariables, used.allSatisfy(\.path.isEmpty) else { return }
-        let sentences = used.reduce(1) { $0.multipliedReportingOverflow(by: $1.forms.count).partialValue }
+        let sentences = used.reduce(1) { SentenceCount.product($0, $1.forms.count) }
         findings.add(
             Diagnostic(
                 .tangledMessage,
-                "\(variables) choices make \(Wording.count(sentences, "sentence", "sentences")); split the message",
+                "\(variables) choices make \(SentenceCount.phrase(sentences)); split the message",
                 at: site.span(site.entry.textRange), cause: "too-many-choices", subject: site.subject()))
     }
 }
