@@ -63,7 +63,7 @@ extension StateViewDriver {
 
     /// What the log says of a view that is shown; nil for a profile whose log has ids only (PR-33).
     private func heading(_ view: ResolvedStateView) -> String? {
-        view.profile == .cookbook ? view.title?.text ?? "" : nil
+        view.profile.logsTexts ? view.title?.text ?? "" : nil
     }
 
     /// The definition of a view without the buttons that it has by its kind alone and that nobody is bound to. The way out

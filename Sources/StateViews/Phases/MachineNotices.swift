@@ -40,7 +40,7 @@ struct MachineNotices: Sendable, Hashable {
     }
 
     mutating func hideError() -> [MachineEffect] {
-        shown == .banner || shown == .alert ? hide() : []
+        shown?.surface == nil ? [] : hide()
     }
 
     mutating func hideRefreshing() -> [MachineEffect] {
@@ -49,12 +49,7 @@ struct MachineNotices: Sendable, Hashable {
 
     /// The buttons of the banner or alert on screen.
     func actions(_ surfaces: SurfacePolicy) -> [StateViewAction.Slot: StateViewAction.Intent] {
-        let severity: SurfacePolicy.Severity
-        switch shown {
-        case .banner: severity = .nonCritical
-        case .alert: severity = .blockingWithContent
-        case .refreshing, nil: return [:]
-        }
+        guard let severity = shown?.surface?.severity else { return [:] }
         return Dictionary(
             uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, surfaces.rule(for: severity).actions))
     }

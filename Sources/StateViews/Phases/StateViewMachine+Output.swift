@@ -5,6 +5,15 @@ extension StateViewMachine {
         case alert
         /// A load runs while its content of before is shown.
         case refreshing
+
+        /// Where it tells of an error.
+        var surface: PresentationPolicy.ErrorSurface? {
+            switch self {
+            case .banner: .banner
+            case .alert: .alert
+            case .refreshing: nil
+            }
+        }
     }
 
     /// How urgently assistive techniques speak.
