@@ -126,6 +126,15 @@ package enum FormSelector: Hashable, Sendable, CustomStringConvertible {
         case .width(let number), .item(let number): String(number)
         }
     }
+
+    /// Whether it is what all numbers or devices without a form of their own get.
+    package var isGeneral: Bool {
+        switch self {
+        case .plural(let category): category == .other
+        case .device(let name): name == "other"
+        case .width, .item: false
+        }
+    }
 }
 
 extension CatalogFragment {
@@ -212,6 +221,13 @@ extension EntryForms {
             }
         }
         return general
+    }
+
+    /// The text of the entry itself that stands for all: its format, or else the most general of its forms.
+    package var general: EntryForm? {
+        let own = forms.filter { $0.variable == nil }
+        return own.first { $0.path.allSatisfy(\.isGeneral) } ?? own.first { $0.path.last?.isGeneral == true }
+            ?? own.first
     }
 
     /// Whether a choice stands for another one where that is not made.

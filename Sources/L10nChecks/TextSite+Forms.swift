@@ -47,7 +47,7 @@ extension TextSite {
 
 extension FormSelector {
     /// The choice whose text has all arguments that this one's may use: of a number that of `other`.
-    var general: FormSelector {
+    var withAllArguments: FormSelector {
         switch self {
         case .plural: .plural(.other)
         case .device, .width, .item: self

@@ -47,7 +47,8 @@ struct PlaceholderFormsCheckTests {
         var findings = Findings()
         for (number, form) in forms.forms.enumerated() {
             let text = TextSite(site, entry.showing(number, of: forms))
-            let original = table.source(of: entry.key)?.counterpart(of: form, in: forms, path: form.path.map(\.general))
+            let path = form.path.map(\.withAllArguments)
+            let original = table.source(of: entry.key)?.counterpart(of: form, in: forms, path: path)
             check.check(text, form, translating: original, into: &findings)
         }
         return findings.diagnostics.map { "\($0.id) \($0.subject.variant ?? "")" }

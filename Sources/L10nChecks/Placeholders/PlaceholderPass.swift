@@ -121,7 +121,7 @@ struct PlaceholderPass: Sendable {
             let settled = SettledForms(entry, forms, of: site, source, limit: project.configuration.limits.placeholders)
             for (number, form) in forms.forms.enumerated() {
                 let text = TextSite(site, entry.showing(number, of: forms))
-                let original = source?.counterpart(of: form, in: forms, path: form.path.map(\.general))
+                let original = source?.counterpart(of: form, in: forms, path: form.path.map(\.withAllArguments))
                 if settled.holds(text, form, original) { continue }
                 check.check(text, form, translating: original, into: &findings)
             }

@@ -178,11 +178,5 @@ struct StringsDictionaryEntry {
 
 extension EntryForm {
     /// Whether the form is shown where no other one is for the number or the device.
-    fileprivate var isGeneral: Bool {
-        switch path.last {
-        case .plural(.other)?: true
-        case .device(let name)?: name == "other"
-        case .plural?, .width?, .item?, nil: path.isEmpty
-        }
-    }
+    fileprivate var isGeneral: Bool { path.last?.isGeneral ?? true }
 }

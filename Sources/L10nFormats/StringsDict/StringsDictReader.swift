@@ -233,11 +233,3 @@ struct StringsDictMember {
     var value: PropertyListNode { entry.value }
     var range: SourceRange { entry.key.range.union(entry.value.range) }
 }
-
-extension EntryForms {
-    /// The text of the entry itself that stands for all: its format, or else the most general of its forms.
-    fileprivate var general: EntryForm? {
-        let own = forms.filter { $0.variable == nil }
-        return own.first { $0.path.allSatisfy { $0 == .device("other") } } ?? own.first
-    }
-}

@@ -59,29 +59,11 @@ extension CatalogEntry {
 }
 
 extension EntryForms {
-    /// The text of the entry itself that stands for all: its format, or else the most general of its forms.
-    fileprivate var general: EntryForm? {
-        let own = forms.filter { $0.variable == nil }
-        return own.first { $0.path.allSatisfy(\.isGeneral) } ?? own.first { $0.path.last?.isGeneral == true }
-            ?? own.first
-    }
-
     /// How far the forms have come: as far as the one that is behind, but new only if all are.
     fileprivate var state: EntryState {
         if forms.allSatisfy({ $0.state == .new }) { return .new }
         let states = Set(forms.map { $0.state == .new ? .needsReview : $0.state })
         let order: [EntryState] = [.needsReview, .stale, .unknown, .machineTranslated]
         return order.first(where: states.contains) ?? .translated
-    }
-}
-
-extension FormSelector {
-    /// Whether it is what all numbers or devices without a form of their own get.
-    fileprivate var isGeneral: Bool {
-        switch self {
-        case .plural(let category): category == .other
-        case .device(let name): name == "other"
-        case .width, .item: false
-        }
     }
 }
