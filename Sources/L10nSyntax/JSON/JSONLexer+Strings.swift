@@ -74,7 +74,7 @@ extension JSONLexer {
 
     private mutating func readUnicodeEscape(_ text: Span<UInt8>) {
         let start = position
-        guard let unit = codeUnit(text, at: start) else {
+        guard let unit = JSONText.codeUnit(text, at: start, end: text.count) else {
             position += 2
             var end = position
             while end < text.count, end < start + 6, JSONText.hexadecimalDigit(text[end]) != nil { end += 1 }
@@ -85,22 +85,13 @@ extension JSONLexer {
         }
         position += 6
         guard UTF16.isSurrogate(unit) else { return }
-        if UTF16.isLeadSurrogate(unit), let next = codeUnit(text, at: position), UTF16.isTrailSurrogate(next) {
+        if UTF16.isLeadSurrogate(unit), let next = JSONText.codeUnit(text, at: position, end: text.count),
+            UTF16.isTrailSurrogate(next)
+        {
             position += 6
             return
         }
         reports.loneSurrogate(reports.quote(text, start..<position), at: start..<position)
-    }
-
-    /// The code unit of the escape `\uXXXX` at a place.
-    private func codeUnit(_ text: Span<UInt8>, at index: Int) -> UInt16? {
-        guard index + 6 <= text.count, text[index] == 0x5C, text[index + 1] == 0x75 else { return nil }
-        var unit: UInt16 = 0
-        for offset in 2..<6 {
-            guard let digit = JSONText.hexadecimalDigit(text[index + offset]) else { return nil }
-            unit = unit << 4 | UInt16(digit)
-        }
-        return unit
     }
 
     /// Reads a run of characters that are not ASCII, and reports the first byte that is not UTF-8.

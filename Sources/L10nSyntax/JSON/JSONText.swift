@@ -124,10 +124,10 @@ package enum JSONText {
 
     /// `\uXXXX`, or two of them that make one character. Half a pair is U+FFFD.
     private static func unicodeEscape(_ bytes: [UInt8], at index: Int, end: Int) -> Step {
-        guard let unit = codeUnit(bytes, at: index, end: end) else { return Step(meaning: .bytes, length: 1) }
+        guard let unit = codeUnit(bytes.span, at: index, end: end) else { return Step(meaning: .bytes, length: 1) }
         // Nil for halves of pairs alone.
         if let scalar = Unicode.Scalar(unit) { return Step(meaning: .scalar(scalar), length: 6) }
-        if UTF16.isLeadSurrogate(unit), let next = codeUnit(bytes, at: index + 6, end: end),
+        if UTF16.isLeadSurrogate(unit), let next = codeUnit(bytes.span, at: index + 6, end: end),
             UTF16.isTrailSurrogate(next)
         {
             let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + (UInt32(next) & 0x3FF)
@@ -137,11 +137,11 @@ package enum JSONText {
     }
 
     /// The code unit of the escape `\uXXXX` at a place.
-    private static func codeUnit(_ bytes: [UInt8], at index: Int, end: Int) -> UInt16? {
-        guard index + 6 <= end, bytes[index] == 0x5C, bytes[index + 1] == 0x75 else { return nil }
+    static func codeUnit(_ text: Span<UInt8>, at index: Int, end: Int) -> UInt16? {
+        guard index + 6 <= end, text[index] == 0x5C, text[index + 1] == 0x75 else { return nil }
         var unit: UInt16 = 0
-        for byte in bytes[index + 2..<index + 6] {
-            guard let digit = hexadecimalDigit(byte) else { return nil }
+        for place in index + 2..<index + 6 {
+            guard let digit = hexadecimalDigit(text[place]) else { return nil }
             unit = unit << 4 | UInt16(digit)
         }
         return unit
