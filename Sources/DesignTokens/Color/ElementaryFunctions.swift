@@ -37,7 +37,7 @@ func cartesian(length: Double, degrees: Double) -> (x: Double, y: Double) {
 /// The same angle in [0, 360).
 func wrappedDegrees(_ degrees: Double) -> Double {
     let remainder = degrees.truncatingRemainder(dividingBy: 360)
-    guard remainder < 0 else { return remainder }
-    // A tiny negative angle plus 360 rounds to 360, which is outside.
-    return remainder + 360 < 360 ? remainder + 360 : 0
+    // A tiny negative angle plus 360 rounds to 360, which is outside; an angle beyond all numbers counts as none.
+    let positive = remainder < 0 ? remainder + 360 : remainder
+    return positive < 360 ? positive : 0
 }

@@ -64,8 +64,7 @@ package enum GamutMapping: String, CaseIterable, Sendable, Hashable {
 
     private static func difference(_ clip: SIMD3<Double>, _ target: ColorValue.Space, _ oklch: SIMD3<Double>) -> Double
     {
-        let vector = target.convert(clip, to: .oklab) - ColorValue.Space.oklch.convert(oklch, to: .oklab)
-        return (vector * vector).sum().squareRoot()
+        ColorValue.distance(target.convert(clip, to: .oklab), ColorValue.Space.oklch.convert(oklch, to: .oklab))
     }
 
     private static func clipped(_ components: SIMD3<Double>) -> SIMD3<Double> {

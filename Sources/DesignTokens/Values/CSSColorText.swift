@@ -109,11 +109,7 @@ package struct CSSColorText {
         // `grad` stands before `rad`, which it ends with.
         let units: [(String, Double)] = [("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360)]
         let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)
-        guard let number = CSSNumber.read(text.dropLast(unit.0.utf8.count)) else { return nil }
-        let rest = (number * unit.1).truncatingRemainder(dividingBy: 360)
-        // A tiny negative angle plus 360 rounds to 360, which is outside.
-        let positive = rest < 0 ? rest + 360 : rest
-        return positive < 360 ? positive : 0
+        return CSSNumber.read(text.dropLast(unit.0.utf8.count)).map { wrappedDegrees($0 * unit.1) }
     }
 }
 
