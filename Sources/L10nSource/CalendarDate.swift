@@ -21,26 +21,8 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
 
     /// - Parameter days: since 1970-01-01; from the year 1 to 9999.
     package init?(daysSince1970 days: Int) {
-        // The limits keep the loops below short, which go year by year.
         guard (-719_162...2_932_896).contains(days) else { return nil }
-        var year = 1970
-        var rest = days
-        while rest < 0 {
-            year -= 1
-            rest += Self.length(ofYear: year)
-        }
-        while rest >= Self.length(ofYear: year) {
-            rest -= Self.length(ofYear: year)
-            year += 1
-        }
-        var month = 1
-        while rest >= Self.length(ofMonth: month, year: year) {
-            rest -= Self.length(ofMonth: month, year: year)
-            month += 1
-        }
-        self.year = year
-        self.month = month
-        day = rest + 1
+        (year, month, day) = CivilDay.date(days)
     }
 
     package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
@@ -68,8 +50,6 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     private static func isLeap(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
-
-    private static func length(ofYear year: Int) -> Int { isLeap(year) ? 366 : 365 }
 
     private static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {

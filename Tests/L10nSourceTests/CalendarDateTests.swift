@@ -46,6 +46,17 @@ import Testing
         #expect(CalendarDate(daysSince1970: 2_932_896)?.description == "9999-12-31")
     }
 
+    @Test func `a date and its number are each other's, in any year`() {
+        for number in stride(from: -1_500_000, through: 4_000_000, by: 61) {
+            let (year, month, day) = CivilDay.date(number)
+            #expect((1...12).contains(month) && (1...31).contains(day))
+            #expect(CivilDay.number(year: year, month: month, day: day) == number)
+        }
+        let first = CivilDay.date(-719_468)
+        #expect(first.year == 0 && first.month == 3 && first.day == 1)
+        #expect(CivilDay.number(year: 2001, month: 1, day: 1) == 11_323)
+    }
+
     @Test func `days are in the order of the calendar`() throws {
         let days = ["2025-12-31", "2026-01-01", "2026-01-02", "2026-02-01"].compactMap { CalendarDate($0) }
         #expect(days.count == 4)

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Moments in a form that no language owns: `2026-11-21T13:05:09Z` (ISO 8601, proleptic Gregorian calendar, UTC).
 package enum PlainDate {
     /// A text for any number; fractions of a second are left out, and years have four digits or a sign and more.
@@ -5,9 +7,9 @@ package enum PlainDate {
         // Far beyond any calendar; keeps the arithmetic within 64 bits.
         guard milliseconds.isFinite, abs(milliseconds) < 1e17 else { return "\(milliseconds)" }
         let seconds = Int((milliseconds / 1000).rounded(.down))
-        let day = floorDivided(seconds, 86_400)
+        let day = seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1
         let second = seconds - day * 86_400
-        let (year, month, date) = civil(day)
+        let (year, month, date) = CivilDay.date(day)
         let yearText = (0...9999).contains(year) ? padded(year, 4) : (year < 0 ? "-" : "+") + padded(abs(year), 6)
         return yearText + "-\(padded(month, 2))-\(padded(date, 2))T"
             + "\(padded(second / 3600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))Z"
@@ -28,9 +30,9 @@ package enum PlainDate {
             time = given.count == 2 ? given + [0] : given
         }
         guard date.count == 3, (1...12).contains(date[1]), time[0] < 24, time[1] < 60, time[2] < 60 else { return nil }
-        let day = day(year: date[0], month: date[1], day: date[2])
+        let day = CivilDay.number(year: date[0], month: date[1], day: date[2])
         // A day that its month does not have comes back as another.
-        guard civil(day) == (date[0], date[1], date[2]) else { return nil }
+        guard CivilDay.date(day) == (date[0], date[1], date[2]) else { return nil }
         return Double(((day * 24 + time[0]) * 60 + time[1]) * 60 + time[2]) * 1000
     }
 
@@ -45,32 +47,6 @@ package enum PlainDate {
             numbers.append(number)
         }
         return numbers
-    }
-
-    /// The day of a date counted from 1970-01-01; the inverse of `civil`.
-    private static func day(year: Int, month: Int, day: Int) -> Int {
-        // Years begin in March, so that a leap day is the last. From 0000-03-01 to 1970-01-01 are 719,468 days.
-        let year = month <= 2 ? year - 1 : year
-        let era = floorDivided(year, 400)
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-    }
-
-    /// The date of a day counted from 1970-01-01. Source: Howard Hinnant, "chrono-compatible low-level date algorithms".
-    private static func civil(_ day: Int) -> (year: Int, month: Int, day: Int) {
-        let shifted = day + 719_468
-        let era = floorDivided(shifted, 146_097)
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
-    }
-
-    private static func floorDivided(_ value: Int, _ divisor: Int) -> Int {
-        value >= 0 ? value / divisor : (value + 1) / divisor - 1
     }
 
     private static func padded(_ value: Int, _ count: Int) -> String {

@@ -36,7 +36,7 @@ enum PropertyListNumber {
         }
     }
 
-    /// The days from 2001-01-01 to a date, whose month may be wrong. Source: `CFDate.c`.
+    /// The days from 2001-01-01 to a date, whose month may be wrong, as `CFDate.c` counts them and no calendar does.
     static func days(year: Int32, month: Int32, day: Int32) -> Double {
         let number = Int(year) - 2001
         let (eras, rest) = (number / 400, number % 400)

@@ -1,3 +1,5 @@
+internal import L10nSource
+
 /// Writes XML property lists as Apple's tools lay them out: tabs, one element a line, the document type of 1.0.
 ///
 /// A dictionary keeps the order of its pairs. XML has no null; it is written as an empty string.
@@ -84,19 +86,12 @@ package struct XMLPropertyListWriter {
 
     /// ISO 8601 in UTC, to the second; years from 1 to 9999.
     private static func date(_ seconds: Double) -> String {
-        // Seconds from 0000-03-01 in the Gregorian calendar, so that leap days end the years.
+        // Seconds from 0000-03-01, so that none is below 0.
         // The bounds lie within the years that four digits can write.
         let moment = (seconds.isNaN ? 0 : min(max(seconds, -6.3e10), 2.5e11)).rounded(.down)
         let total = Int(moment) + 63_140_342_400
         let (days, time) = (total / 86_400, total % 86_400)
-        let (era, dayOfEra) = (days / 146_097, days % 146_097)
-        // Source: Howard Hinnant, chrono-Compatible Low-Level Date Algorithms, `civil_from_days`.
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        let (year, month, day) = CivilDay.date(days - 719_468)
         return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) + "T"
             + padded(time / 3_600, 2) + ":" + padded(time / 60 % 60, 2) + ":" + padded(time % 60, 2) + "Z"
     }
