@@ -84,17 +84,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
 
         /// Whether the source text has a say in it.
         package var isDifference: Bool {
-            switch self {
-            case .missingArgument, .extraArgument, .otherType, .otherCases, .missingPlural: true
-            case .duplicateCase, .unknownCategory, .missingCategory, .unusedCategory, .typeMismatch, .unmatchedBrace,
-                .openQuotation, .quotedArgument, .lostApostrophe, .droppedNumber, .unevenCase,
-                .tooManyChoices, .cutSentence, .legacyType, .unclosedArgument, .missingName, .invalidName,
-                .invalidNumberName,
-                .unexpectedText, .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle,
-                .invalidStyle, .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther,
-                .missingDefault, .invalidLimit, .tooDeep, .emptySkeleton, .skeletonCategory:
-                false
-            }
+            [.missingArgument, .extraArgument, .otherType, .otherCases, .missingPlural].contains(self)
         }
     }
 
@@ -139,16 +129,7 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
 
     /// How bad it is, where it is not as bad as the rule's findings usually are.
     package var severity: Severity {
-        switch cause {
-        case .legacyType: .note
-        case .unknownCategory, .unmatchedBrace, .missingArgument: .warning
-        case .tooManyChoices, .cutSentence, .unusedCategory, .openQuotation, .quotedArgument, .lostApostrophe,
-            .droppedNumber, .otherCases, .missingPlural, .skeletonCategory, .duplicateCase, .missingCategory,
-            .typeMismatch, .unclosedArgument, .missingName, .invalidName, .invalidNumberName, .unexpectedText,
-            .missingType, .unknownType, .missingCases, .unclosedQuotation, .unclosedStyle, .invalidStyle,
-            .expectedCase, .missingCaseText, .invalidNumber, .misplacedOffset, .missingOther, .missingDefault,
-            .invalidLimit, .tooDeep, .unevenCase, .extraArgument, .otherType, .emptySkeleton:
-            rule.severity
-        }
+        if cause == .legacyType { return .note }
+        return [.unknownCategory, .unmatchedBrace, .missingArgument].contains(cause) ? .warning : rule.severity
     }
 }
