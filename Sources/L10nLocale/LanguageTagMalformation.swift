@@ -34,6 +34,7 @@ package enum LanguageTagMalformation: Error, Hashable, Sendable {
         }
     }
 
+    /// As `Wording.codePoint`, which a module on the lowest floor cannot see.
     private static func codePoint(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -16,7 +16,8 @@ public struct StateViewArguments: Sendable, Hashable {
     public var time: String?
     /// What access is missing to.
     public var permission: Permission?
-    /// A short code to quote to support; at most 12 characters of ASCII.
+    /// A short code to quote to support. One of at most 12 characters of ASCII can be read out; a longer one is shown as it
+    /// is.
     public var code: String?
     /// Values for the holes of an app's own texts.
     public var others: MessageArguments
