@@ -101,7 +101,7 @@ package struct RuleSettings: Sendable {
     /// A rule whose severity was set reports that severity for all its findings; else the rule's own choice stands. Whether
     /// the rule is asked for makes no difference here.
     package func verdict(on finding: Diagnostic) -> Verdict {
-        if finding.rule.isHard { return .reported(.error) }
+        if finding.isHard { return .reported(.error) }
         if isSwitchedOff(finding.rule) { return .off }
         var severity = levels[finding.id] ?? (finding.rule.isOff ? nil : finding.severity)
         var exception: Exception?

@@ -48,7 +48,7 @@ package struct Baseline: Hashable, Sendable {
     }
 
     private static func isAcceptable(_ finding: Finding) -> Bool {
-        finding.isReported && !finding.diagnostic.rule.isHard
+        finding.isReported && !finding.diagnostic.isHard
     }
 
     /// The findings, with those marked that an entry covers, and the entries that cover more than there is.
@@ -58,7 +58,7 @@ package struct Baseline: Hashable, Sendable {
         var stale: [Entry] = []
         var findings = findings
         for index in findings.indices where findings[index].isReported {
-            guard let entry = known[findings[index].fingerprint], !findings[index].diagnostic.rule.isHard else {
+            guard let entry = known[findings[index].fingerprint], !findings[index].diagnostic.isHard else {
                 continue
             }
             found.insert(entry.fingerprint)

@@ -65,6 +65,9 @@ package struct Diagnostic: Hashable, Sendable {
     /// The name of the rule that it belongs to.
     package var id: RuleID { rule.id }
 
+    /// Whether it stays an error that nobody can accept or leave out.
+    package var isHard: Bool { rule.isHard }
+
     /// A finding with the severity of its rule; `Rule.at(_:)` chooses another one of those that the catalogue lists.
     package init(
         _ rule: Rule, _ message: String, at span: SourceSpan, cause: String? = nil, subject: Subject = Subject(),

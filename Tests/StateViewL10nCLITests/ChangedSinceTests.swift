@@ -185,6 +185,16 @@ import Testing
         }
     }
 
+    @Test func `a file that the app reads half is never known, as it hides what else is wrong (CI-16 BASE-2)`() throws {
+        try Self.withRepository { folder in
+            try Self.write("x \"a\" = \"Halt\";\n\"b\" = \"Weiter\";\n", "app/de.lproj/L.strings", folder)
+            try Self.git(["commit", "-qam", "broken"], folder)
+            let result = try Tool.run(["check", "--changed-since", "HEAD"], in: folder)
+            #expect(result.status == 1)
+            #expect(result.output.contains("app/de.lproj/L.strings:1:"), "\(result.output)")
+        }
+    }
+
     /// A repository with the files on `main`, and `work` checked out.
     static func withRepository(_ body: (URL) throws -> Void) throws {
         try Tool.withFiles(files) { folder in

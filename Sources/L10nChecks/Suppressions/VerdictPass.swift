@@ -23,7 +23,7 @@ struct VerdictPass {
             result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason, isInFile: false))
         case .reported(let severity):
             finding.severity = severity
-            if !finding.rule.isHard, let site = suppressions.acceptance(of: finding) {
+            if !finding.isHard, let site = suppressions.acceptance(of: finding) {
                 let reason = site.suppression.directive.reason
                 result.suppressed.append(SuppressedDiagnostic(diagnostic: finding, reason: reason, isInFile: true))
             } else {

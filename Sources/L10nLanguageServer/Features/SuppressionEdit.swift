@@ -7,7 +7,7 @@ import L10nSource
 enum SuppressionEdit {
     /// Nil for a finding that cannot be accepted, or not in a comment of its file.
     static func fix(for finding: Diagnostic, in project: Project) -> Fix? {
-        guard !finding.rule.isHard, let source = project.sources[finding.span.file],
+        guard !finding.isHard, let source = project.sources[finding.span.file],
             let comment = comment(for: finding.span.file), let start = start(of: finding, in: project)
         else { return nil }
         let lineStart = lineStart(source.bytes, before: start)

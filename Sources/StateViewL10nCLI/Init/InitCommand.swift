@@ -101,7 +101,7 @@ struct InitCommand: AsyncParsableCommand {
         let file = try BaselineFile(path, shown: path, confinement: Confinement([folder]))
         let baseline = file.baseline?.shrunk(to: findings) ?? Baseline(accepting: findings)
         let content = FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: file.stamp)
-        let left = findings.count { $0.isReported && $0.diagnostic.rule.isHard && $0.diagnostic.severity == .error }
+        let left = findings.count { $0.isReported && $0.diagnostic.isHard && $0.diagnostic.severity == .error }
         return (content, baseline.entries.count, left)
     }
 

@@ -65,6 +65,8 @@ struct KnownFindings {
             report.known = (file == nil ? "" : "in the baseline or ") + "at \(revision.name) already"
             for index in report.findings.indices where report.findings[index].isReported {
                 let finding = report.findings[index]
+                // What nobody can accept hides what else is wrong, in both trees.
+                if finding.diagnostic.isHard { continue }
                 if let pin = revision.pins[finding.fingerprint], finding.isCovered(by: pin) {
                     report.findings[index].status = .baselined(reason: nil)
                 }
