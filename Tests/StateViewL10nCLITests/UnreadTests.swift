@@ -76,6 +76,23 @@ import Testing
         #expect(!result.output.contains("[unassigned-file]"))
     }
 
+    @Test(arguments: [
+        ("i18n", "it holds no texts, tokens or state views; name a folder that does"),
+        ("Views", "the configuration names other documents; add it to 'stateViews.documents'"),
+        ("Views/a.stateview.json", "the configuration names other documents; add it to 'stateViews.documents'"),
+    ])
+    func `what only tells which keys are used is not judged, with a configuration either`(
+        path: String, reason: String
+    ) throws {
+        let files = [
+            "stateview-l10n.json": "{ \"stateViews\": { \"documents\": [] } }", "en.lproj/T.strings": "\"a\" = \"A\";\n",
+            "i18n/de.json": "{ \"a\": \"%@\"", "i18n/x.html": "<p", "Views/a.stateview.json": "{ \"kind\": 1 }",
+        ]
+        let result = try Self.run(["check", path], files)
+        #expect(result.status == 1)
+        #expect(result.output.contains("'\(path)' is not judged: \(reason) [unjudged-path]"), "\(result.output)")
+    }
+
     @Test func `a path outside the configuration's folder is named`() throws {
         var files = Self.files
         files["App/stateview-l10n.json"] = "{}"

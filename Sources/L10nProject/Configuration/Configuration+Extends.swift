@@ -63,6 +63,7 @@ extension Configuration {
         upstream.renamesFile = upstream.renamesFile.map(moved)
         themes.resolver = themes.resolver.map(moved)
         themes.lock = themes.lock.map(moved)
+        stateViews.documents = stateViews.documents?.map(moved)
         brands = brands?.map(moved)
         schemes = schemes?.map(moved)
         contrast.hosts = contrast.hosts?.map(moved)
@@ -74,6 +75,7 @@ extension Configuration {
             var rule = rule
             rule.pattern = moved(rule.pattern)
             rule.unless = rule.unless.map(moved)
+            rule.files = rule.files.map(moved)
             (rule.bad, rule.good) = (rule.bad.map(moved), rule.good.map(moved))
             return rule
         }

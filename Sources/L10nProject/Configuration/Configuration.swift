@@ -112,7 +112,7 @@ package struct Configuration: Sendable {
 
     package struct StateViewSettings: Sendable {
         /// The documents that are read, as patterns of paths; nil means all that are found.
-        package var documents: [PathPattern]?
+        package var documents: [Located<PathPattern>]?
         /// The profile of views that name none; nil for the usual one.
         package var profile: StateViewProfile?
     }

@@ -31,12 +31,7 @@ extension ConfigurationReader {
             fields: [
                 ("name", { reader, value in name = reader.text(value) }),
                 ("kind", { reader, value in kind = reader.choice(value, of: LayerKind.self) }),
-                (
-                    "paths",
-                    { reader, value in
-                        paths = reader.texts(value).map { Located(PathPattern($0.value), at: $0.range) }
-                    }
-                ),
+                ("paths", { paths = $0.locatedPaths($1) }),
                 ("brand", { reader, value in brand = reader.text(value)?.value }),
                 ("overridesOnly", { reader, value in overridesOnly = reader.flag(value) ?? false }),
             ])

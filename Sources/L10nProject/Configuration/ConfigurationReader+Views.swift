@@ -41,7 +41,7 @@ extension ConfigurationReader {
         object(
             value,
             fields: [
-                ("documents", { result.documents = $0.paths($1) }),
+                ("documents", { result.documents = $0.locatedPaths($1) }),
                 ("profile", { result.profile = $0.choice($1, of: StateViewProfile.self) }),
             ])
         return result

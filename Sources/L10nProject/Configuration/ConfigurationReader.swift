@@ -24,8 +24,11 @@ extension ConfigurationReader {
     }
 
     /// A list of patterns of paths.
-    mutating func paths(_ value: JSONValue) -> [PathPattern] {
-        texts(value).map { PathPattern($0.value) }
+    mutating func paths(_ value: JSONValue) -> [PathPattern] { locatedPaths(value).map(\.value) }
+
+    /// A list of patterns of paths with where each is written.
+    mutating func locatedPaths(_ value: JSONValue) -> [Located<PathPattern>] {
+        texts(value).map { Located(PathPattern($0.value), at: $0.range) }
     }
 
     /// A list of patterns of names whose parts are separated by points, such as keys.

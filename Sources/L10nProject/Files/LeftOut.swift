@@ -13,6 +13,8 @@ package struct LeftOut: Sendable, Hashable {
         case untranslated
         /// A file of texts that no project of Xcode builds, beside others of the same table.
         case unbuilt
+        /// A document of state views beside those that the configuration names.
+        case otherDocuments
         /// A folder that is read by another name, as a link leads from one to the other.
         case twin
         /// A header that is a link to nothing: the build makes it, or a submodule that is not here has it.

@@ -41,19 +41,8 @@ struct LayerAssignment {
         return found
     }
 
-    /// Findings about patterns that matched no file.
-    func unmatchedPatterns(_ configuration: Configuration, files: [String]) -> [Diagnostic] {
-        guard let source = configuration.source, let rules else { return [] }
-        let unmatched = rules.flatMap(\.paths).enumerated().filter { !matched.contains($0.offset) }.map(\.element)
-        guard !unmatched.isEmpty else { return [] }
-        let folders = Suggestions(files.flatMap { PathText.folders(above: folder.configured($0)).filter { $0 != "/" } })
-        return unmatched.map { pattern in
-            let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-            let question = folders.question(fixedPart.joined(separator: "/"))
-            return Diagnostic(
-                .unmatchedPath,
-                "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",
-                at: source.span(pattern.range))
-        }
+    /// The patterns that matched no file.
+    var unmatchedPatterns: [Located<PathPattern>] {
+        (rules ?? []).flatMap(\.paths).enumerated().filter { !matched.contains($0.offset) }.map(\.element)
     }
 }

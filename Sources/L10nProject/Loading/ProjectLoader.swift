@@ -56,7 +56,7 @@ package enum ProjectLoader {
             : ProjectAssets(
                 walk.assets, asked: asked, configuration.value, in: folder)
         let own = Set(files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown))
-            .subtracting(texts.unbuilt)
+            .subtracting(texts.unbuilt + views.others)
         let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
         // Fonts matter to themes that name some, and the default theme brings none.
         let needsFonts = themes.themes.contains { $0.origin != .defaults } || !configuration.value.fonts.isEmpty
@@ -65,18 +65,23 @@ package enum ProjectLoader {
             ? ProjectFonts(walk.files, configuration.value, in: folder) : ProjectFonts.none
         let errors = walk.errors + interfaces.errors + loaded.errors + themes.errors + views.errors + upstream.errors
         let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
-        let told = (themes.diagnostics + views.diagnostics).map(\.span.file) + texts.unbuilt
+        let told =
+            (themes.diagnostics + views.diagnostics).filter {
+                $0.severity == .error || $0.span.file != configuration.value.source?.path
+            }.map(\.span.file) + texts.unbuilt
         var leftOut = walk.leftOut
         leftOut += interfaces.untranslated.map { LeftOut(path: $0, reason: .untranslated) }
         leftOut += texts.unbuilt.map { LeftOut(path: $0, reason: .unbuilt) }
+        leftOut += views.others.map { LeftOut(path: $0, reason: .otherDocuments) }
         var paths = UnjudgedPaths(
             requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
             judged: texts.files.map(\.found.shown) + interfaces.sources.compactMap { $0?.path } + tokenFiles + others
                 + told + walk.nested
                 // Code is judged by the tables that it asks; without any, nothing is said of it.
-                + (request.findsUsageSources && !texts.files.isEmpty ? walk.sources.map(\.path) : []),
+                + (request.findsUsageSources && !texts.files.isEmpty
+                    ? walk.sources.filter(\.kind.isJudged).map(\.path) : []),
             unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
-            unreadable: errors.map(\.path), untranslated: interfaces.untranslated)
+            unreadable: errors.map(\.path), leftOut: leftOut)
         let unjudged = paths.findings()
         // One cause, one finding.
         let unjudgedPaths = PathSet(unjudged.map(\.span.file))
@@ -180,5 +185,15 @@ package enum ProjectLoader {
         var sources: [String: SourceFile] = [:]
         for file in files { if let file { sources[file.path] = file } }
         return sources
+    }
+}
+
+extension SourceKind {
+    /// Whether something may be wrong with such a file itself; others only tell which keys are used.
+    fileprivate var isJudged: Bool {
+        switch self {
+        case .swift, .objectiveC, .interface, .intents, .settings, .propertyList: true
+        case .buildSettings, .stateViews, .data: false
+        }
     }
 }

@@ -7,15 +7,22 @@ struct StateViewLoader {
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var errors: [LoadError] = []
     private(set) var sources: [SourceFile] = []
+    /// The paths of the documents that are not read, as the configuration names others.
+    private(set) var others: [String] = []
 
     /// - Parameter files: the documents in the order of their paths.
     init(_ files: [FoundFile], _ configuration: Configuration, in folder: ProjectFolder) {
+        let patterns = configuration.stateViews.documents
         for file in files {
             let path = folder.configured(file.shown)
-            if let patterns = configuration.stateViews.documents, !patterns.contains(where: { $0.matches(path) }) {
-                continue
+            if let patterns, !patterns.contains(where: { $0.value.matches(path) }) {
+                others.append(file.shown)
+            } else {
+                read(file, limit: configuration.limits.fileBytes)
             }
-            read(file, limit: configuration.limits.fileBytes)
+        }
+        if let patterns, let unmatched = UnmatchedPatterns(configuration, in: folder, files: files.map(\.shown)) {
+            diagnostics += unmatched.findings(among: patterns)
         }
     }
 

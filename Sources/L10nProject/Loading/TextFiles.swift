@@ -37,7 +37,14 @@ struct TextFiles {
         files.removeAll { unbuilt.paths.contains($0.found.shown) }
         diagnostics += unbuilt.diagnostics + TableConflicts.findings(files)
         diagnostics += files.compactMap { $0.buriedFinding(in: folder) }
-        diagnostics += assignment.unmatchedPatterns(configuration, files: texts.map(\.shown))
+        if let unmatched = UnmatchedPatterns(configuration, in: folder, files: texts.map(\.shown)) {
+            diagnostics += unmatched.findings(about: assignment.unmatchedPatterns)
+            // A rule that was inherited, whose parts are all at one place, is for other projects, too.
+            diagnostics += unmatched.findings(
+                among: configuration.customRules.flatMap { rule in
+                    rule.files.filter { $0.range != rule.pattern.range }
+                })
+        }
         return TextFiles(
             files: files, unbuilt: unbuilt.paths.sorted(), layers: assignment.layers, diagnostics: diagnostics)
     }

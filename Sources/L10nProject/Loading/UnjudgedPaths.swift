@@ -17,8 +17,8 @@ struct UnjudgedPaths {
     private let unassigned: Set<String>
     /// The same of what could not be read, which is told anyway.
     private let unreadable: Set<String>
-    /// The interface files that no language translates.
-    private let untranslated: [String]
+    /// What was not looked at, and why.
+    private let leftOut: [LeftOut]
     /// The files and folders that were looked at, by what their paths lead to.
     private lazy var twins = Dictionary(
         judged.sorted().compactMap { path in
@@ -32,10 +32,10 @@ struct UnjudgedPaths {
     ///   - judged: the files that were looked at, without the configuration, and those that have a finding anyway.
     ///   - unassigned: the files that no layer claims.
     ///   - unreadable: what could not be read.
-    ///   - untranslated: the interface files that no language translates.
+    ///   - leftOut: what was not looked at.
     init(
         _ requested: [String], _ folder: ProjectFolder, _ configuration: Configuration, exchangeSuffixes: [String],
-        judged: [String], unassigned: [String], unreadable: [String], untranslated: [String]
+        judged: [String], unassigned: [String], unreadable: [String], leftOut: [LeftOut]
     ) {
         self.folder = folder
         self.configuration = configuration
@@ -45,7 +45,7 @@ struct UnjudgedPaths {
         self.judged = Self.places(of: judged, depth: folder.depth)
         self.unassigned = Self.places(of: unassigned, depth: folder.depth)
         self.unreadable = Self.places(of: unreadable, depth: folder.depth)
-        self.untranslated = untranslated
+        self.leftOut = leftOut
     }
 
     /// - Parameter depth: how many folders above the one that reports start from belong to the project.
@@ -96,7 +96,8 @@ struct UnjudgedPaths {
             return ("what is called \(Wording.quoted(part)) is passed over", "give it a configuration of its own")
         }
         if let excluded = exclusion(of: path) {
-            return ("the configuration excludes \(Wording.quoted(excluded))", "take that out of 'exclude'")
+            let name = excluded.isEmpty ? "everything" : Wording.quoted(excluded)
+            return ("the configuration excludes \(name)", "take that out of 'exclude'")
         }
         if unassigned.contains(shown) {
             return ("no layer of the configuration claims what it holds", "add it to 'paths' of a layer")
@@ -107,7 +108,11 @@ struct UnjudgedPaths {
             return named.holds(twin) ? nil : ("it was read as \(Wording.quoted(twin)) already", "name that")
         }
         guard FileSystem.status(path)?.kind == .folder else { return Self.reason(file: name) }
-        let interfaces = untranslated.filter { shown == "." || PathText.isInside($0, shown) }
+        func held(_ reason: LeftOut.Reason) -> [String] {
+            leftOut.filter { $0.reason == reason && (shown == "." || PathText.isInside($0.path, shown)) }.map(\.path)
+        }
+        if let document = held(.otherDocuments).first { return Self.reason(file: document) }
+        let interfaces = held(.untranslated)
         guard interfaces.isEmpty else {
             return (
                 "it holds no texts, tokens or state views but those of "
@@ -116,7 +121,13 @@ struct UnjudgedPaths {
                 "add their .strings files"
             )
         }
-        return ("it holds no texts, tokens or state views", "name a folder that does")
+        guard let excluded = held(.excluded).first else {
+            return ("it holds no texts, tokens or state views", "name a folder that does")
+        }
+        return (
+            "it holds no texts, tokens or state views outside \(Wording.quoted(excluded)), which the configuration excludes",
+            "name a folder that does, or take that out of 'exclude'"
+        )
     }
 
     private static var suffixes: [String] { CatalogFormats.all.flatMap { $0.suffixes } }

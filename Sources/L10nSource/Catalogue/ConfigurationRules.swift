@@ -78,8 +78,8 @@ extension Rule {
 
     package static let unmatchedPath = Rule(
         "unmatched-path", .configuration, .warning, precision: .veryHigh,
-        summary: "A pattern of the configuration matches no file.",
-        why: "A layer whose folder was moved or misspelt is empty, and none of its texts are checked.")
+        summary: "A pattern of a layer, of 'stateViews.documents' or of a custom rule's 'files' matches no file.",
+        why: "What was moved or misspelt is not checked: the texts of a layer, the documents, or by the rule.")
 
     package static let unusedSuppression = Rule(
         "unused-suppression", .configuration, .warning, fix: .safe, precision: .veryHigh,

@@ -116,6 +116,7 @@ struct ProjectPicture {
             case .untranslated where copied[Self.place(item.path)] != nil:
                 "\(item.path): each language has its own copy, whose texts are compared with none"
             case .untranslated: "\(item.path): no language translates it, so that its texts are compared with none"
+            case .otherDocuments: "\(item.path): 'stateViews.documents' names others"
             case .unbuilt: "\(item.path): no project of Xcode builds it"
             case .twin: "\(item.path): it is read by another name, as a link leads from one to the other"
             case .brokenLink: "\(item.path): the link leads nowhere"

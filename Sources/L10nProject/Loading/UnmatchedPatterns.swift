@@ -1,0 +1,35 @@
+import L10nSource
+
+/// Patterns of the configuration that match none of the files that they are for.
+struct UnmatchedPatterns {
+    private let source: SourceFile
+    /// As the configuration writes them.
+    private let files: [String]
+
+    /// Nil where there is no configuration.
+    /// - Parameter files: those that the patterns are for, as reports print them.
+    init?(_ configuration: Configuration, in folder: ProjectFolder, files: [String]) {
+        guard let source = configuration.source else { return nil }
+        self.source = source
+        self.files = files.map(folder.configured)
+    }
+
+    /// Those of the patterns that match nothing.
+    func findings(among patterns: [Located<PathPattern>]) -> [Diagnostic] {
+        findings(about: patterns.filter { pattern in !files.contains { pattern.value.matches($0) } })
+    }
+
+    /// Says of each pattern that it matches nothing.
+    func findings(about patterns: [Located<PathPattern>]) -> [Diagnostic] {
+        guard !patterns.isEmpty else { return [] }
+        let folders = Suggestions(files.flatMap { PathText.folders(above: $0).filter { $0 != "/" } })
+        return patterns.map { pattern in
+            let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+            let question = folders.question(fixedPart.joined(separator: "/"))
+            return Diagnostic(
+                .unmatchedPath,
+                "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",
+                at: source.span(pattern.range))
+        }
+    }
+}
