@@ -32,6 +32,7 @@ import PackagePlugin
                 arguments: [
                     "check", target.directoryURL.path(percentEncoded: false),
                     "--root", context.package.directoryURL.path(percentEncoded: false), "--format", "xcode",
+                    "--may-hold-nothing",
                 ],
                 inputFiles: inputs, outputFiles: [])
         ]

@@ -74,6 +74,10 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Check again whenever a file of the project is saved, until Ctrl-C.")
     var watch = false
 
+    /// Of the build plug-in: a target's folder without texts is none that somebody has misspelt.
+    @Flag(help: .hidden)
+    var mayHoldNothing = false
+
     func run() async throws {
         if watch {
             var watched = try WatchedCheck(self)

@@ -85,7 +85,8 @@ import Testing
         path: String, reason: String
     ) throws {
         let files = [
-            "stateview-l10n.json": "{ \"stateViews\": { \"documents\": [] } }", "en.lproj/T.strings": "\"a\" = \"A\";\n",
+            "stateview-l10n.json": "{ \"stateViews\": { \"documents\": [] } }",
+            "en.lproj/T.strings": "\"a\" = \"A\";\n",
             "i18n/de.json": "{ \"a\": \"%@\"", "i18n/x.html": "<p", "Views/a.stateview.json": "{ \"kind\": 1 }",
         ]
         let result = try Self.run(["check", path], files)
@@ -131,6 +132,16 @@ import Testing
             #expect(result.status == 1)
             #expect(result.output.hasPrefix(".:1:1: error: '.' is not judged: "))
             #expect(result.output.hasSuffix("\n1 error in 0 files (0 locales, 2 layers)\n"))
+        }
+    }
+
+    @Test func `a target of a build may hold nothing that is judged, unless the configuration leaves it out (AD-28)`()
+        throws
+    {
+        let files = Self.configured.merging(["Sources/App/countries.json": "{ \"a\": 1 }"]) { $1 }
+        for (path, status) in [("Sources/App", 0), ("Old", 1), ("Extra", 1)] {
+            let result = try Self.run(["check", path, "--may-hold-nothing", "--format", "xcode"], files)
+            #expect(result.status == Int32(status), "\(path): \(result.output)")
         }
     }
 

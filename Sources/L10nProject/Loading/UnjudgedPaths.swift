@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nSource
+package import L10nSource
 
 /// What a run was pointed at and nothing looked at: paths that were named, else the folder of the project.
 ///
@@ -70,8 +70,9 @@ struct UnjudgedPaths {
         var findings: [Diagnostic] = []
         for shown in asked where !judged.contains(shown) && !unreadable.contains(shown) {
             let path = PathText.join(folder.root, shown)
-            guard path != folder.configuration, let (reason, advice) = reason(path, shown) else { continue }
-            if let finding = Diagnostic.unjudged([shown], reason, advice, cause: "requested") {
+            var cause = "requested"
+            guard path != folder.configuration, let (reason, advice) = reason(path, shown, &cause) else { continue }
+            if let finding = Diagnostic.unjudged([shown], reason, advice, cause: cause) {
                 findings.append(finding)
             }
         }
@@ -79,7 +80,7 @@ struct UnjudgedPaths {
     }
 
     /// Why nothing looked at a path, and what to do; nil where it was looked at under another name that was asked for.
-    private mutating func reason(_ path: String, _ shown: String) -> (String, String)? {
+    private mutating func reason(_ path: String, _ shown: String, _ cause: inout String) -> (String, String)? {
         guard let start = folder.starts.first(where: { $0 == "/" || PathText.isInside(path, $0) }) else {
             let base = Wording.quoted(folder.shown(folder.base))
             return ("it lies outside \(base), the folder of the configuration", "check it in a run of its own")
@@ -112,6 +113,8 @@ struct UnjudgedPaths {
             leftOut.filter { $0.reason == reason && (shown == "." || PathText.isInside($0.path, shown)) }.map(\.path)
         }
         if let document = held(.otherDocuments).first { return Self.reason(file: document) }
+        let excluded = held(.excluded).first
+        if excluded == nil { cause = Diagnostic.emptyFolder }
         let interfaces = held(.untranslated)
         guard interfaces.isEmpty else {
             return (
@@ -121,7 +124,7 @@ struct UnjudgedPaths {
                 "add their .strings files"
             )
         }
-        guard let excluded = held(.excluded).first else {
+        guard let excluded else {
             return ("it holds no texts, tokens or state views", "name a folder that does")
         }
         return (
@@ -153,4 +156,11 @@ struct UnjudgedPaths {
             configuration.exclude.contains { $0.matches(part) }
         }
     }
+}
+
+extension Diagnostic {
+    fileprivate static let emptyFolder = "empty-folder"
+
+    /// Whether it says that a folder that was asked for has nothing to judge, in itself no mistake.
+    package var saysEmptyFolder: Bool { rule == .unjudgedPath && cause == Self.emptyFolder }
 }

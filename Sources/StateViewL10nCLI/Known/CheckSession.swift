@@ -26,6 +26,7 @@ struct CheckSession {
             owners: CheckCommand.names(command.owner), root: try command.reportedRoot())
         let check = await check(loaded, selection, isWhole: !filter.leavesFindingsOut(of: loaded))
         var report = check.report(of: loaded, filter: filter)
+        if command.mayHoldNothing { report.findings.removeAll(where: \.diagnostic.saysEmptyFolder) }
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
         var judged = JudgedProject(
             project: loaded, isConfigurationValid: check.isConfigurationValid, report: report, usage: check.usage,
