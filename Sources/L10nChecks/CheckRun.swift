@@ -68,8 +68,8 @@ package enum CheckRun {
         var result = verdicts.result
         result.reported = Foldings.ofReported.folded(result.reported, facts)
         // What is not asked for has decided about the rest until here.
-        result.reported = result.reported.filter { settings.isAsked($0.rule) }.map(project.atOrigin)
-        result.suppressed = result.suppressed.filter { settings.isAsked($0.diagnostic.rule) }
+        result.reported = result.reported.filter { settings.isAsked($0) }.map(project.atOrigin)
+        result.suppressed = result.suppressed.filter { settings.isAsked($0.diagnostic) }
         return result
     }
 

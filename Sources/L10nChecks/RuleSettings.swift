@@ -73,6 +73,9 @@ package struct RuleSettings: Sendable {
     /// Whether findings of the rule are asked for.
     func isAsked(_ rule: Rule) -> Bool { rule.isHard || only?.contains(rule.id) ?? true }
 
+    /// Whether a finding is asked for, or says why nobody knows.
+    func isAsked(_ finding: Diagnostic) -> Bool { finding.isHard || isAsked(finding.rule) }
+
     private func isSwitchedOff(_ rule: Rule) -> Bool {
         if rule.isHard { return false }
         return skipped.contains(rule.id) || isOff(rule) && !exceptedRules.contains(rule.id)

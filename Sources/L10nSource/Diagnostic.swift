@@ -65,8 +65,22 @@ package struct Diagnostic: Hashable, Sendable {
     /// The name of the rule that it belongs to.
     package var id: RuleID { rule.id }
 
-    /// Whether it stays an error that nobody can accept or leave out.
-    package var isHard: Bool { rule.isHard }
+    /// Whether it stays an error that nobody can accept or leave out: by its rule, or as nothing of its file was read.
+    package var isHard: Bool { rule.isHard || saysUnreadFile }
+
+    /// Whether it says that a whole file was not read, as it is too large, nested too deeply, or no table.
+    package var saysUnreadFile: Bool {
+        (rule == .inputLimitExceeded || rule == .nonTextValue) && severity == .error
+            && subject.key == nil && subject.tokenPath == nil && subject.stateView == nil
+            && cause.map(Self.causesOfFiles.contains) ?? false
+    }
+
+    /// The cause of a finding about a file that is larger than it may be.
+    package static let fileSize = "file-size"
+
+    private static let causesOfFiles: Set<String> = [
+        fileSize, "too-large", "too-deep", "json", "xml", "not-a-dictionary",
+    ]
 
     /// A finding with the severity of its rule; `Rule.at(_:)` chooses another one of those that the catalogue lists.
     package init(

@@ -13,8 +13,11 @@ extension Project {
     /// - Returns: the status that the command has to end with for them, at least.
     func complainOfUnread() -> ExitStatus {
         for error in errors { Console.complain(error.description) }
-        let unjudged = diagnostics.filter { $0.rule == .unjudgedPath }
-        for finding in unjudged { Console.complain(finding.message) }
+        let unjudged = diagnostics.filter { $0.rule == .unjudgedPath || $0.saysUnreadFile }
+        for finding in unjudged {
+            let place = finding.saysUnreadFile ? Wording.visible(finding.span.file) + ": " : ""
+            Console.complain(place + finding.message)
+        }
         if !errors.isEmpty { return .environment }
         return unjudged.isEmpty ? .success : .findings
     }

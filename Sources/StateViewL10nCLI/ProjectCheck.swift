@@ -49,13 +49,19 @@ struct ProjectCheck {
             tool: Report.Tool(version: ToolVersion.number), findings: findings,
             files: project.files, locales: project.locales.count,
             layers: project.catalog.layers.count,
-            unreadable: (project.errors + (usage?.sources.errors ?? [])).map {
-                Report.UnreadableFile(path: $0.path, reason: $0.reason)
-            },
+            unreadable: Self.unreadable(project.errors + (usage?.sources.errors ?? [])),
             sources: Self.sources(findings, project, usage))
         report.rules = rules
         if !isConfigurationValid { report.leastStatus = Int(ExitStatus.usage.rawValue) }
         return report
+    }
+
+    /// Each file once: an interface file is read for its texts and for the keys that it uses.
+    private static func unreadable(_ errors: [LoadError]) -> [Report.UnreadableFile] {
+        var paths: Set<String> = []
+        return errors.filter { paths.insert($0.path).inserted }.map {
+            Report.UnreadableFile(path: $0.path, reason: $0.reason)
+        }
     }
 
     /// All findings in the order of reports. Suppressed ones are numbered with the others, so that accepting one never

@@ -94,6 +94,26 @@ import Testing
         #expect(result.output.contains("'\(path)' is not judged: \(reason) [unjudged-path]"), "\(result.output)")
     }
 
+    @Test(arguments: [
+        ["--only", "double-space"], ["--skip", "input-limit-exceeded"], ["da.lproj", "--only", "double-space"], [],
+    ])
+    func `a file over the limit is no clean one, whatever rules are asked for (PRI-14)`(arguments: [String]) throws {
+        let files = [
+            "en.lproj/T.strings": "\"a\" = \"A\";\n",
+            "da.lproj/T.strings": "\"a\" = \"Å\";\n// \(String(repeating: "-", count: 99))\n",
+            "stateview-l10n.json": """
+            { "limits": { "fileBytes": 100 }, "rules": { "input-limit-exceeded": "off" } }
+            """,
+        ]
+        let result = try Self.run(["check"] + arguments, files)
+        #expect(result.status == 1)
+        #expect(result.output.contains("da.lproj/T.strings:1:1: error: the file is larger"), "\(result.output)")
+        let doctor = try Self.run(["doctor"], files)
+        #expect(doctor.status == 1)
+        #expect(doctor.output.contains("  da.lproj/T.strings: not read, or not to its end: "), "\(doctor.output)")
+        #expect(try Self.run(["status"], files).status == 1)
+    }
+
     @Test func `a path outside the configuration's folder is named`() throws {
         var files = Self.files
         files["App/stateview-l10n.json"] = "{}"

@@ -118,7 +118,7 @@ struct LoadedTexts: Sendable {
     static func tooLarge(_ shown: String, size: Int, limit: Int) -> Diagnostic {
         Diagnostic(
             .inputLimitExceeded, "the file is larger than \(limit) bytes; split it, or raise limits.fileBytes",
-            at: SourceSpan(file: shown, range: SourceRange(0, 0)),
+            at: SourceSpan(file: shown, range: SourceRange(0, 0)), cause: Diagnostic.fileSize,
             measured: Measurement(value: Double(size), limit: Double(limit), unit: "bytes"))
     }
 }

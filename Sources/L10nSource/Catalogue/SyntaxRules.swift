@@ -105,7 +105,10 @@ extension Rule {
             No file that people wrote comes near the limits, and some of them are those of the run time, which refuses \
             the file too.
             """,
-        tiers: "A note where a token has more permutations than are looked at one by one.",
+        tiers: """
+            A note where a token has more permutations than are looked at one by one. Of a whole file that is not read it \
+            cannot be switched off.
+            """,
         sources: [.oldStylePlistReader, .oldStylePlists],
         contract: [
             "checks.md#PRI-14", "strings-formats.md#S-181", "strings-formats.md#S-182", "strings-formats.md#S-184",
@@ -189,6 +192,7 @@ extension Rule {
         "non-text-value", .syntax, .error, precision: .veryHigh,
         summary: "A .strings file holds a dictionary, a list or data where a text is expected, or is no table at all.",
         why: "Nothing can be shown for such a key; plural forms belong in a .stringsdict.",
+        tiers: "Of a file that is no table at all it cannot be switched off.",
         sources: [.oldStylePlists, .oldStylePlistReader],
         contract: [
             "strings-formats.md#S-7", "strings-formats.md#S-21 to S-23", "strings-formats.md#S-165 to S-171",

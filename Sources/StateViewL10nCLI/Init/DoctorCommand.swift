@@ -22,13 +22,23 @@ struct DoctorCommand: AsyncParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func run() async throws {
-        let loaded = try await project.load(paths, leavesNested: true, readsInterfaces: true)
+        let loaded = try await project.load(paths, leavesNested: true, findsSources: true, readsInterfaces: true)
+        let sources = loaded.usageSources
+        let reading = await sources.read(
+            sources.files, jobs: Console.processorCount, isRemembered: { _ in false }, { _, _ in true })
         let mistakes = loaded.diagnostics.filter {
             $0.rule == .invalidConfiguration || $0.rule == .unknownConfigurationKey
         }
-        try Console.write(ProjectPicture(loaded, mistakes: mistakes, machine: Self.machine).text)
+        let known = Set(loaded.errors.map(\.path))
+        let others = reading.errors.filter { !known.contains($0.path) }
+        let picture = ProjectPicture(
+            loaded, unread: loaded.errors + others, mistakes: mistakes, machine: Self.machine)
+        try Console.write(picture.text)
         if loaded.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) { throw CommandEnd(status: .usage) }
-        let status = loaded.complainOfUnread()
+        for error in others { Console.complain(error.description) }
+        let status = max(
+            loaded.complainOfUnread(), loaded.damage.isEmpty ? .success : .findings,
+            others.isEmpty ? .success : .environment)
         if status != .success { throw CommandEnd(status: status) }
     }
 

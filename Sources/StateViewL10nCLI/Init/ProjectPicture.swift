@@ -14,14 +14,17 @@ struct ProjectPicture {
     private static let longest = 20
 
     private let project: Project
+    private let unread: [LoadError]
     private let mistakes: [Diagnostic]
     private let machine: [String]
 
     /// - Parameters:
+    ///   - unread: what could not be read.
     ///   - mistakes: what is wrong with the configuration.
     ///   - machine: what there is beside the tool itself.
-    init(_ project: Project, mistakes: [Diagnostic], machine: [String]) {
+    init(_ project: Project, unread: [LoadError], mistakes: [Diagnostic], machine: [String]) {
         self.project = project
+        self.unread = unread
         self.mistakes = mistakes
         self.machine = machine
     }
@@ -123,9 +126,13 @@ struct ProjectPicture {
             case .ownConfiguration: "\(item.path): it has a configuration of its own; 'check' judges it by that"
             }
         }
-        let unread = project.errors.map { "\($0.path): could not be read: \($0.reason)" }
+        let unread = unread.map { "\($0.path): could not be read: \($0.reason)" }
+        var files: Set<String> = []
+        let damaged = project.damage.filter { files.insert($0.span.file).inserted }.map { finding in
+            "\(finding.span.file): not read, or not to its end: \(finding.message)"
+        }
         let unjudged = project.diagnostics.filter { $0.rule == .unjudgedPath || $0.rule == .unassignedFile }
-        return unread + unjudged.map(\.message) + Self.cut(passed)
+        return unread + damaged + unjudged.map(\.message) + Self.cut(passed)
     }
 
     /// A file's path without the folder of its language.
@@ -139,4 +146,9 @@ struct ProjectPicture {
         guard lines.count > longest else { return lines }
         return lines.prefix(longest) + ["and \(lines.count - longest) more"]
     }
+}
+
+extension Project {
+    /// What keeps files of texts or tokens from being read as they are meant.
+    var damage: [Diagnostic] { diagnostics.filter { $0.isHard && $0.severity == .error && $0.rule.area == .syntax } }
 }
