@@ -33,7 +33,7 @@ enum UsageTargets {
     /// The texts are a `.strings` file, whatever ids and texts hold, and each stands in the interface file.
     private static func interfaceTexts(_ bytes: [UInt8]) -> String? {
         let file = SourceFile(path: "Base.lproj/a.xib", bytes: bytes)
-        guard let strings = InterfaceTexts.strings(of: file, isTranslated: { _ in true }) else { return nil }
+        guard let strings = InterfaceTexts.strings(of: file, isTranslated: { _ in true }).value else { return nil }
         let parsed = StringsParser.parse(SourceFile(path: "Base.lproj/a.strings", bytes: strings.bytes))
         if parsed.diagnostics.contains(where: { $0.severity == .error }) { return "the texts are no .strings file" }
         let origins = parsed.value.entries.compactMap { strings.origin(at: $0.range.lower)?.range }

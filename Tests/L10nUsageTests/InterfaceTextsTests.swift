@@ -27,7 +27,7 @@ import Testing
             """.utf8))
 
     private static func text(_ isTranslated: (String) -> Bool) -> String {
-        let strings = InterfaceTexts.strings(of: xib, isTranslated: isTranslated)
+        let strings = InterfaceTexts.strings(of: xib, isTranslated: isTranslated).value
         return String(decoding: strings?.bytes ?? [], as: UTF8.self)
     }
 
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `each text knows where it stands in the interface file`() throws {
-        let strings = try #require(InterfaceTexts.strings(of: Self.xib) { $0 == "a-1.text" })
+        let strings = try #require(InterfaceTexts.strings(of: Self.xib) { $0 == "a-1.text" }.value)
         let first = try #require(strings.origin(at: 0))
         #expect(Self.xib.text(first.range) == "Reached")
         let last = try #require(strings.origin(at: UInt32(strings.bytes.count - 1)))
@@ -57,16 +57,18 @@ import Testing
         let text = String(decoding: Self.xib.bytes, as: UTF8.self).replacing("\"UTF-8\"", with: "\"UTF-16\"")
         let bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         let wide = SourceFile(path: "Base.lproj/Main.xib", bytes: [0xFE, 0xFF] + bytes)
-        let strings = try #require(InterfaceTexts.strings(of: wide) { $0 == "a-1.text" })
+        let strings = try #require(InterfaceTexts.strings(of: wide) { $0 == "a-1.text" }.value)
         let (source, first) = (try #require(strings.source), try #require(strings.origin(at: 0)))
         #expect(source.text(first.range) == "Reached")
     }
 
-    @Test func `a file without texts of its own, or one that is cut off, has none`() {
+    @Test func `a file without texts of its own has none, and one that is cut off says so`() {
         let cut = SourceFile(path: "Base.lproj/Main.xib", bytes: Array(Self.xib.bytes.prefix(300)))
-        #expect(InterfaceTexts.strings(of: cut) { _ in true } == nil)
+        let damaged = InterfaceTexts.strings(of: cut) { _ in true }
+        #expect(damaged.value == nil && !damaged.diagnostics.isEmpty)
         let empty = SourceFile(
             path: "Base.lproj/Main.xib", bytes: Array("<document><label text=\"7\" id=\"a\"/></document>".utf8))
-        #expect(InterfaceTexts.strings(of: empty) { _ in true } == nil)
+        let without = InterfaceTexts.strings(of: empty) { _ in true }
+        #expect(without.value == nil && without.diagnostics.isEmpty)
     }
 }

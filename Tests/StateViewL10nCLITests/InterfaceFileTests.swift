@@ -56,6 +56,24 @@ import Testing
         }
     }
 
+    @Test(arguments: ["", "<document><objects><label text=\"Folder\" id=\"a-1\"/>"])
+    func `one that breaks off, or is empty, is named by all that need its texts`(storyboard: String) throws {
+        let project = Self.project.merging(["Base.lproj/Main.storyboard": storyboard]) { $1 }
+        try Tool.withFiles(project) { folder in
+            for only in [[], ["--only", "missing-translation"], ["--skip", "unused-key"]] {
+                let check = try Tool.run(["check"] + only, in: folder)
+                #expect(check.status == 3)
+                #expect(check.output.contains("Base.lproj/Main.storyboard"), "\(check)")
+                #expect(!check.output.contains("nothing uses"), "\(check)")
+            }
+            for command in [["doctor"], ["status"], ["export", "--locale", "de", "-o", "de.xliff"]] {
+                let result = try Tool.run(command, in: folder)
+                #expect(result.status == 3)
+                #expect(result.complaints.contains("Base.lproj/Main.storyboard"), "\(command): \(result)")
+            }
+        }
+    }
+
     @Test func `an app does not look them up, so that no pack holds them`() throws {
         func pack(_ files: [String: String]) throws -> Data {
             try Tool.withFiles(files) { folder in

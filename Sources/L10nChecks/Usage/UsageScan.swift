@@ -128,8 +128,8 @@ package struct UsageScan: Sendable {
         }
 
         func read(_ source: SourceFile, _ kind: SourceKind) -> Part {
-            // Whatever it is to become, it asks for nothing.
-            if source.bytes.isEmpty { return .uses([]) }
+            // Whatever it is to become, it asks for nothing. What an interface file showed has translations, though.
+            if source.bytes.isEmpty, kind != .interface { return .uses([]) }
             return switch kind {
             case .swift: swift.map { part(source, $0) } ?? .unread(nil)
             case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))

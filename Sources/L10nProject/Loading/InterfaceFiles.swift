@@ -58,12 +58,17 @@ struct InterfaceFiles {
                     if let bytes = interface.bytes { bytes } else {
                         try FileSystem.readSource(interface.location, limit: limit)
                     }
-                guard bytes.count <= limit else { continue }
+                guard bytes.count <= limit else {
+                    throw LoadError("read", interface.path, "it is larger than \(limit) bytes; raise limits.fileBytes")
+                }
                 // What the developers left out of theirs, and code may replace, is no text to them.
                 let keys = Self.keys(of: own.isEmpty ? translations : own, limit: limit)
-                guard let strings = read(SourceFile(path: interface.path, bytes: bytes), keys.contains) else {
-                    continue
+                let parsed = read(SourceFile(path: interface.path, bytes: bytes), keys.contains)
+                // Nobody else has the source texts, so that the translations would be judged against nothing.
+                if let fault = parsed.diagnostics.first {
+                    throw LoadError("read", interface.path, fault.message)
                 }
+                guard let strings = parsed.value else { continue }
                 self.files.append(file.found.holding(strings.bytes))
                 origins[file.found.shown] = strings
             } catch {

@@ -37,9 +37,10 @@ package struct ProjectRequest: Sendable {
     package var leavesNested = false
     /// Whether the files are looked for that use keys (``Project/usageSources``).
     package var findsUsageSources = false
-    /// Reads an interface file as a file of texts, told whether some language has a text of a key; nil where it has none.
+    /// Reads an interface file as a file of texts, told whether some language has a text of a key; nil where it has none, with
+    /// what is wrong where it cannot be read.
     package typealias InterfaceReading =
-        @Sendable (_ file: SourceFile, _ isTranslated: (_ key: String) -> Bool) -> DerivedText?
+        @Sendable (_ file: SourceFile, _ isTranslated: (_ key: String) -> Bool) -> Parsed<DerivedText?>
     /// What reads the source texts of interface files; nil where nobody does.
     package var readInterface: InterfaceReading?
     /// Files of texts that were made from code, by the paths that reports print.

@@ -13,8 +13,9 @@ package enum InterfaceReader {
     package static func uses(
         in file: SourceFile, keyPaths: Set<String> = [], at path: String? = nil
     ) -> Parsed<[KeyUse]> {
-        if let what = unreadable(file.bytes) {
-            return Parsed([], diagnostics: [refusal(file, what, SourceRange(at: 0))])
+        if isCompiled(file.bytes) {
+            let message = "this is a compiled interface; keep the file that Xcode edits in its place"
+            return Parsed([], diagnostics: [refusal(file, message, SourceRange(at: 0))])
         }
         let parsed = XMLTree.parse(file)
         guard let root = parsed.value.root, parsed.value.isIntact else {
@@ -30,10 +31,9 @@ package enum InterfaceReader {
         return Parsed(walk.uses)
     }
 
-    private static func unreadable(_ bytes: [UInt8]) -> String? {
-        // What `ibtool` compiles an interface to.
-        guard bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8) else { return nil }
-        return "this is a compiled interface; keep the file that Xcode edits in its place"
+    /// Whether the bytes are what `ibtool` compiles an interface to.
+    static func isCompiled(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8)
     }
 
     private static func refusal(_ file: SourceFile, _ message: String, _ range: SourceRange) -> Diagnostic {

@@ -5,13 +5,14 @@ import L10nXML
 /// The texts of a storyboard or xib as the `.strings` file that `ibtool --export-strings-file` writes of it: what translators
 /// get, and what translations have their keys from.
 package enum InterfaceTexts {
-    /// Nil where the file cannot be read, or has no texts.
+    /// Nil where the file has no texts, or breaks off, which is told then.
     ///
     /// Much of what an interface file says is a stand-in that code replaces. A text counts that some language has, or that
     /// nothing can change: no outlet leads to its view, and no binding.
     /// - Parameter isTranslated: whether some language has a text of this key.
-    package static func strings(of file: SourceFile, isTranslated: (String) -> Bool) -> DerivedText? {
-        guard let (walk, file) = Self.walk(file) else { return nil }
+    package static func strings(of file: SourceFile, isTranslated: (String) -> Bool) -> Parsed<DerivedText?> {
+        let parsed = Self.walk(file)
+        guard let (walk, file) = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
         var strings = DerivedText(of: file)
         var seen: Set<String> = []
         for text in walk.texts {
@@ -30,13 +31,13 @@ package enum InterfaceTexts {
             strings.append(
                 "\(comment)\(StringsWriter.entry(key: key, text: words))\n\n", from: file.span(text.place))
         }
-        return strings.isEmpty ? nil : strings
+        return Parsed(strings.isEmpty ? nil : strings)
     }
 
     /// The keys of texts that code may replace, as an outlet or a binding leads to their view, and of those that it replaces for
     /// sure: samples in the cells that a table view makes its rows of.
     package static func replacedKeys(in file: SourceFile) -> (reached: Set<String>, samples: Set<String>) {
-        guard let (walk, _) = Self.walk(file) else { return ([], []) }
+        guard let (walk, _) = Self.walk(file).value else { return ([], []) }
         var keys: (reached: Set<String>, samples: Set<String>) = ([], [])
         for text in walk.texts {
             if !walk.changing.isDisjoint(with: [text.object, text.owner]) { keys.reached.formUnion(text.keys) }
@@ -45,12 +46,16 @@ package enum InterfaceTexts {
         return keys
     }
 
-    /// What the file says, with the file as it was read; nil where it cannot be.
-    private static func walk(_ file: SourceFile) -> (InterfaceWalk, SourceFile)? {
+    /// What the file says, with the file as it was read; nil where it cannot be, with the reason where it breaks off.
+    private static func walk(_ file: SourceFile) -> Parsed<(InterfaceWalk, SourceFile)?> {
+        if InterfaceReader.isCompiled(file.bytes) { return Parsed(nil) }
         let parsed = XMLTree.parse(file)
-        guard let root = parsed.value.root, parsed.value.isIntact, root.name == "document" else { return nil }
+        guard let root = parsed.value.root, parsed.value.isIntact else {
+            return Parsed(nil, diagnostics: parsed.diagnostics.filter { $0.severity == .error })
+        }
+        guard root.name == "document" else { return Parsed(nil) }
         var walk = InterfaceWalk(parsed.value, keyPaths: [], isLocalized: true)
         walk.read()
-        return (walk, parsed.value.file)
+        return Parsed((walk, parsed.value.file))
     }
 }
