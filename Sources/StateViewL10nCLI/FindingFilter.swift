@@ -9,6 +9,7 @@ struct FindingFilter {
     /// nil where the files of all owners were asked for.
     private var owned: OwnedFiles?
     private let places: LanguagePlaces
+    private let measure: MissingMeasure
     private let locales: Set<String>
     private let brands: Set<String>
     /// Whether the file of the last finding was asked for: those of a file come one behind the other.
@@ -24,9 +25,10 @@ struct FindingFilter {
         // Who asks for a resolver document means the files that it names.
         let themes = project.themes.filter { $0.origin == .document && project.requestedPaths.contains($0.path) }
         let requested = project.requestedPaths
-        paths =
+        let paths =
             requested.isEmpty || requested.contains(".")
             ? nil : PathSet(requested + themes.flatMap(\.sources).map(\.path))
+        self.paths = paths
         places = paths == nil && owners.isEmpty ? LanguagePlaces() : LanguagePlaces(project)
         // What is required and has no file is found missing.
         let required = project.configuration.locales.required?.map(\.value.canonical) ?? []
@@ -34,6 +36,7 @@ struct FindingFilter {
         let tags = locales.map { LanguageTag($0)?.canonical.description ?? $0 }
         self.locales = Set(tags)
         self.brands = Set(brands)
+        var owned: OwnedFiles?
         do throws(CommandFailure) {
             for (tag, name) in zip(tags, locales) where !known.contains(tag) {
                 try LocaleOption.checkPseudo(tag)
@@ -46,9 +49,19 @@ struct FindingFilter {
         } catch {
             failure = error
         }
+        self.owned = owned
+        measure =
+            paths == nil && owned == nil && locales.isEmpty
+            ? .none
+            : MissingMeasure(project, locales: Set(tags)) { path in
+                (paths?.holds(path) ?? true) && (owned?.holds(path) ?? true)
+            }
     }
 
-    mutating func keeps(_ finding: Diagnostic) -> Bool {
+    /// Whether a finding is in what was asked for, or says why nothing of that could be judged.
+    mutating func keeps(_ finding: Diagnostic) -> Bool { isAsked(finding) || measure.explains(finding) }
+
+    private mutating func isAsked(_ finding: Diagnostic) -> Bool {
         if let paths, !isHeld(finding.span.file, by: paths), !isAboutText(finding, paths.holds) { return false }
         if let owned, !owned.holds(finding.span.file), !isAboutText(finding, owned.holds) { return false }
         let languages = locales.isEmpty ? [] : finding.subject.languages
