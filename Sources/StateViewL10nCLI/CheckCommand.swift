@@ -84,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
             return try await watched.run()
         }
         let outputs = try ReportOutputs(format: format, files: output)
-        try fixing.checkFormat(outputs.printed.name)
+        try fixing.checkFormat(outputs.printed.name, writesFiles: !output.isEmpty)
         let projects = try await judged()
         guard var report = CheckTarget.report(projects) else { return }
         report.leastStatus = max(report.leastStatus, try complainOfMissingLibraries(projects))

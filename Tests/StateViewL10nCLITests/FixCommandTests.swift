@@ -166,6 +166,8 @@ import Testing
             let result = try Tool.run(["check", "--diff", "--format", "json"], in: folder)
             #expect(result.status == 2)
             #expect(result.complaints.contains("leave --format json out"))
+            let file = try Tool.run(["check", "--diff", "--output", "json=x.json"], in: folder)
+            #expect(file.status == 2 && file.complaints.contains("leave --output out"))
         }
     }
 

@@ -18,9 +18,10 @@ struct FixOptions: ParsableArguments {
         return fix || diff ? .safe : nil
     }
 
-    /// - Throws: where a report and a difference would be one stream that nobody can read.
-    func checkFormat(_ format: String) throws(CommandFailure) {
-        guard diff, format != "text" else { return }
-        throw .usage("--diff prints a diff in place of the report; leave --format \(format) out")
+    /// - Throws: where a report is asked for in place of which a difference is printed.
+    func checkFormat(_ format: String, writesFiles: Bool) throws(CommandFailure) {
+        guard diff, format != "text" || writesFiles else { return }
+        let option = format == "text" ? "--output" : "--format \(format)"
+        throw .usage("--diff prints a diff in place of the report; leave \(option) out")
     }
 }
