@@ -58,6 +58,15 @@ struct FindingFilter {
             }
     }
 
+    /// Why a report without findings says nothing: none of the files is the owners' who were asked for.
+    func emptiness(of owners: [String]) -> CommandFailure? {
+        guard let owned, owned.isEmpty else { return nil }
+        let names = Wording.list(owners.map { Wording.quoted($0) }, "or")
+        return CommandFailure(
+            status: .findings,
+            message: "no file of the project belongs to \(names); correct CODEOWNERS, or leave out --owner")
+    }
+
     /// Whether a finding is in what was asked for, or says why nothing of that could be judged.
     mutating func keeps(_ finding: Diagnostic) -> Bool { isAsked(finding) || measure.explains(finding) }
 

@@ -56,6 +56,20 @@ import Testing
         #expect(without.complaints.contains("--owner needs a CODEOWNERS file"))
     }
 
+    @Test(arguments: ["/Ap/ @team\n/App/ @other\n", "/App/ @team\n/App/ @other\n"])
+    func `whoever owns nothing has no clean part`(owners: String) throws {
+        let files = Self.files.merging([".github/CODEOWNERS": owners]) { $1 }
+        let result = try Self.check(["--owner", "@team"], files)
+        #expect(result.status == 1)
+        #expect(result.complaints.contains("no file of the project belongs to '@team'; "), "\(result)")
+        // Code is something, too.
+        let code = files.merging([
+            ".github/CODEOWNERS": "/Code/ @team\n",
+            "Code/A.m": "id a = NSLocalizedStringFromTable(@\"a\", @\"L\", @\"\");\n",
+        ]) { $1 }
+        #expect(try Self.check(["--owner", "@team"], code).status == 0)
+    }
+
     @Test func `a link of that name leads nowhere outside`() throws {
         try Tool.withFiles(Self.files) { folder in
             let file = folder.appending(path: ".github/CODEOWNERS")

@@ -28,9 +28,11 @@ struct CheckSession {
         var report = check.report(of: loaded, filter: filter)
         if command.mayHoldNothing { report.findings.removeAll(where: \.diagnostic.saysEmptyFolder) }
         report.failOn = threshold.map(\.severity) ?? loaded.configuration.failOn
+        let isSilent = check.isConfigurationValid && report.findings.isEmpty && loaded.errors.isEmpty
+        let emptiness = isSilent ? filter.emptiness(of: CheckCommand.names(command.owner)) : nil
         var judged = JudgedProject(
             project: loaded, isConfigurationValid: check.isConfigurationValid, report: report, usage: check.usage,
-            failure: selection.failure(loaded.configuration) ?? filter.failure)
+            failure: selection.failure(loaded.configuration) ?? filter.failure ?? emptiness)
         if command.fixing.applicability != nil, command.isPartial {
             judged.others = await self.check(loaded, .all, isWhole: false).result.reported
         }

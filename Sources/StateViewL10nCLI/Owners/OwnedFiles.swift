@@ -8,6 +8,8 @@ struct OwnedFiles {
     private let root: String
     /// The answers for the files of the project, as many findings ask for each.
     private let known: [String: Bool]
+    /// Whether no file of the project is one of theirs, its sources among them.
+    let isEmpty: Bool
 
     /// - Parameters:
     ///   - owners: as `CODEOWNERS` names them, in any case and with or without the `@`.
@@ -29,6 +31,9 @@ struct OwnedFiles {
         known = Dictionary(
             Set(project.files).map { ($0, Self.holds(PathText.join(root, $0), owners, plain)) },
             uniquingKeysWith: { first, _ in first })
+        isEmpty =
+            !known.values.contains(true)
+            && !project.usageSources.files.contains { Self.holds(PathText.join(root, $0.path), owners, plain) }
     }
 
     /// - Parameter path: as reports print it.
