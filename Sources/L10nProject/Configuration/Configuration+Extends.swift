@@ -63,6 +63,7 @@ extension Configuration {
         upstream.renamesFile = upstream.renamesFile.map(moved)
         themes.resolver = themes.resolver.map(moved)
         themes.lock = themes.lock.map(moved)
+        themes.namedModifiers = themes.namedModifiers.map(moved)
         stateViews.documents = stateViews.documents?.map(moved)
         brands = brands?.map(moved)
         schemes = schemes?.map(moved)

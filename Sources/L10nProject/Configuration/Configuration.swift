@@ -127,6 +127,8 @@ package struct Configuration: Sendable {
         package var brandModifier = "brand"
         package var schemeModifier = "scheme"
         package var contrastModifier = "contrast"
+        /// Where the configuration names modifiers that have no usual name.
+        package var namedModifiers: [Located<String>] = []
     }
 
     /// How much of older syntax token files may have.

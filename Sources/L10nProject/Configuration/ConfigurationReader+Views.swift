@@ -26,9 +26,9 @@ extension ConfigurationReader {
                         reader.object(
                             value,
                             fields: [
-                                ("brand", { $0.set(&result.brandModifier, $1) }),
-                                ("scheme", { $0.set(&result.schemeModifier, $1) }),
-                                ("contrast", { $0.set(&result.contrastModifier, $1) }),
+                                ("brand", { $0.set(\.brandModifier, of: &result, $1) }),
+                                ("scheme", { $0.set(\.schemeModifier, of: &result, $1) }),
+                                ("contrast", { $0.set(\.contrastModifier, of: &result, $1) }),
                             ])
                     }
                 ),
@@ -68,8 +68,13 @@ extension ConfigurationReader {
         if let number = number(value, in: limit...21) { limit = number }
     }
 
-    private mutating func set(_ name: inout String, _ value: JSONValue) {
-        if let text = text(value) { name = text.value }
+    private mutating func set(
+        _ modifier: WritableKeyPath<Configuration.Themes, String>, of themes: inout Configuration.Themes,
+        _ value: JSONValue
+    ) {
+        guard let name = text(value), name.value != themes[keyPath: modifier] else { return }
+        themes[keyPath: modifier] = name.value
+        themes.namedModifiers.append(name)
     }
 
     /// Families with the patterns of their files: one, or a list.

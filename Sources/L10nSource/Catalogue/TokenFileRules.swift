@@ -206,8 +206,8 @@ extension Rule {
 
     package static let unknownThemeContext = Rule(
         "unknown-theme-context", .tokens, .error, needs: [.tokens], precision: .veryHigh,
-        summary: "The configuration, a layer, a document or a choice names a brand or scheme that there is not.",
-        why: "The brand has no colors, and nothing about it is checked.",
+        summary: "A configuration, layer, document or choice names a brand, scheme or modifier that there is not.",
+        why: "The brand has no colors, and nothing about it is checked; of an unknown modifier dark looks like light.",
         sources: [.tokenResolver], contract: ["tokens.md#RES-22"])
 
     package static let unknownTokenProperty = Rule(

@@ -3,7 +3,7 @@ import L10nSource
 import StateViews
 import TokenThemes
 
-/// Whether the brands, schemes and hosts that the configuration names are in its theme.
+/// Whether the brands, schemes, modifiers and hosts that the configuration names are in its theme.
 struct ConfiguredNames {
     private let configuration: Configuration
     private let source: SourceFile
@@ -19,7 +19,22 @@ struct ConfiguredNames {
 
     var findings: [Diagnostic] {
         unknown(configuration.brands, of: configuration.themes.brandModifier, "brand")
-            + unknown(configuration.schemes, of: configuration.themes.schemeModifier, "scheme") + unknownHosts
+            + unknown(configuration.schemes, of: configuration.themes.schemeModifier, "scheme") + unknownModifiers
+            + unknownHosts
+    }
+
+    /// Of a modifier that there is not every context would be the first one, whatever is asked for.
+    private var unknownModifiers: [Diagnostic] {
+        let names = theme.theme.modifiers.map(\.name)
+        return configuration.themes.namedModifiers.filter { !names.contains($0.value) }.map { name in
+            let list = Wording.list(names.prefix(6).map { Wording.quoted($0) })
+            let advice =
+                Suggestions.question(name.value, among: names)
+                ?? (names.isEmpty ? "the theme has none" : "the theme has \(list)")
+            return Diagnostic(
+                .unknownThemeContext, "no modifier \(Wording.quoted(name.value)); \(advice)",
+                at: source.span(name.range))
+        }
     }
 
     /// The brands of layers that the configuration does not list, and the schemes that no view has where the project has no
@@ -74,6 +89,12 @@ struct ConfiguredNames {
         if unknown.isEmpty { return [] }
         let suggestions = Suggestions(theme.theme.tokens.paths.map(\.text))
         return unknown.map { host, path in
+            let bare = theme.theme.tokens.table.find(TokenPath(host.value)) == nil ? nil : "{\(host.value)}"
+            if let bare {
+                return Diagnostic(
+                    .brokenAlias, "\(Wording.quoted(host.value)) is no alias; write \(Wording.quoted(bare))",
+                    at: source.span(host.range))
+            }
             let advice = suggestions.question(path) ?? "write such as '{background.default}'"
             return Diagnostic(
                 .brokenAlias, "\(Wording.quoted(host.value)) does not exist; \(advice)", at: source.span(host.range))
