@@ -129,6 +129,7 @@ import Testing
         (["CI_MERGE_REQUEST_DIFF_BASE_SHA=", "GITHUB_BASE_REF="], ""),
         (["STATEVIEW_L10N_SINCE=v1", "GITHUB_BASE_REF=main"], "--changed-since=v1"),
         (["GITHUB_BASE_REF=$(touch ran)"], "--changed-since=origin/$(touch ran)"),
+        (["STATEVIEW_L10N_ARGUMENTS=--changed-since HEAD", "GITHUB_BASE_REF=main"], "--changed-since|HEAD"),
         (
             ["STATEVIEW_L10N_ARGUMENTS= --fail-on\n warning  * $(touch ran);touch ran"],
             "--fail-on|warning|*|$(touch|ran);touch|ran"
