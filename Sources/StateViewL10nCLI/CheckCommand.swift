@@ -101,6 +101,9 @@ struct CheckCommand: AsyncParsableCommand {
         let selection = try RuleSelection(only: only, skip: skip)
         let today = try today.map(Self.date) ?? Console.today
         try known.check(isPartial: isPartial)
+        if known.writeBaseline, fixing.applicability != nil {
+            throw CommandFailure.usage("--write-baseline would accept what --fix mends; run 'check --fix' first")
+        }
         return try await CheckTarget.judged(self) { target in
             CheckSession(
                 command: self, target: target, selection: selection, threshold: threshold, today: today,

@@ -58,6 +58,8 @@ import Testing
             _ = try Tool.run(options, in: folder)
             #expect(try Self.text("b.json", folder) == before)
             #expect(try Tool.run(options + ["--accept", "double-space"], in: folder).status == 2)
+            let fixing = try Tool.run(options + ["--fix"], in: folder)
+            #expect(fixing.status == 2 && fixing.complaints.contains("run 'check --fix' first"), "\(fixing)")
             let hard = try Tool.run(options + ["--accept", "syntax-error", "--reason", "x"], in: folder)
             #expect(hard.complaints.contains("cannot be accepted"))
         }
