@@ -93,6 +93,29 @@ import Testing
         }
     }
 
+    @Test func `init --baseline drops nothing that was accepted before`() throws {
+        let files = Self.files.merging(["l10n-baseline.json": "{ \"version\": 1, \"entries\": [] }"]) { $1 }
+        try Tool.withFiles(files) { folder in
+            let result = try Tool.run(["init", "--baseline"], in: folder)
+            #expect(
+                result.status == 2 && result.complaints.contains("'l10n-baseline.json' is there already"), "\(result)")
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "stateview-l10n.json").path))
+            #expect(try Tool.run(["init"], in: folder).status == 0)
+            let second = try Tool.run(["init", "--baseline"], in: folder)
+            #expect(second.status == 2 && second.complaints.contains("--accept RULE"), "\(second)")
+        }
+    }
+
+    @Test func `init writes no configuration that one language would have for itself`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            let language = folder.appending(path: "App/de.lproj")
+            for (place, argument) in [(folder, ["App/de.lproj"]), (language, [])] {
+                let result = try Tool.run(["init"] + argument, in: place)
+                #expect(result.status == 2 && result.complaints.contains("name the one above"), "\(result)")
+            }
+        }
+    }
+
     @Test func `an empty file makes no language required`() throws {
         let files = [
             "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",

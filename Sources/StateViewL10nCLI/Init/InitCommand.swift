@@ -25,17 +25,7 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         let path = PathText.normalized(PathText.join(folder, Configuration.fileName))
-        if !print {
-            try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: path) }
-        }
-        if !print, FileSystem.exists(path) {
-            let file = ConfigurationDraft.baselineName
-            throw CommandFailure.usage(
-                "\(Wording.quoted(path)) is there already; "
-                    + (baseline
-                        ? "accept what is found with 'check --baseline \(file) --write-baseline'"
-                        : "'doctor' tells what it does"))
-        }
+        if !print { try checkIsNew(path) }
         let (draft, project) = try await Self.draft(folder, hasBaseline: baseline)
         if print {
             try Console.write(draft.text)
@@ -79,14 +69,39 @@ struct InitCommand: AsyncParsableCommand {
         try Self.endIfUnread(project)
     }
 
+    /// Ends the command where it would write what is there, or where no configuration is of use.
+    private func checkIsNew(_ path: String) throws {
+        let file = PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName))
+        try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: path) }
+        let hasBaseline = FileSystem.exists(file)
+        if FileSystem.exists(path) {
+            let accepting = "check --baseline \(ConfigurationDraft.baselineName) --write-baseline"
+            throw CommandFailure.usage(
+                "\(Wording.quoted(path)) is there already; "
+                    + (!baseline
+                        ? "'doctor' tells what it does"
+                        : hasBaseline
+                            ? "accept more with '\(accepting) --accept RULE --reason WHY'"
+                            : "accept what is found with '\(accepting)'"))
+        }
+        // It says what was accepted, and why.
+        if baseline, hasBaseline {
+            throw CommandFailure.usage("\(Wording.quoted(file)) is there already; remove it, or leave --baseline out")
+        }
+        let current = try CommandFailure.attempt { () throws(LoadError) in try FileSystem.currentFolder() }
+        let name = PathText.name(of: PathText.normalized(PathText.join(current, folder)))
+        if name.hasSuffix(".lproj") {
+            throw CommandFailure.usage("\(Wording.quoted(name)) is the folder of one language; name the one above")
+        }
+    }
+
     /// Names what could not be read, which the configuration says nothing about.
     private static func endIfUnread(_ project: Project) throws(CommandEnd) {
         for error in project.errors { Console.complain(error.description) }
         if !project.errors.isEmpty { throw CommandEnd(status: .environment) }
     }
 
-    /// The baseline of what `check` finds with a configuration that is not on the disk yet. One that is there only gets
-    /// shorter.
+    /// The baseline of what `check` finds with a configuration that is not on the disk yet.
     private func acceptedFindings(
         with configuration: FileContent
     ) async throws -> (content: FileContent, count: Int, left: Int) {
@@ -99,7 +114,7 @@ struct InitCommand: AsyncParsableCommand {
         let findings = try await session.judge([shown: configuration.bytes]).report.findings
         let path = PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName))
         let file = try BaselineFile(path, shown: path, confinement: Confinement([folder]))
-        let baseline = file.baseline?.shrunk(to: findings) ?? Baseline(accepting: findings)
+        let baseline = Baseline(accepting: findings)
         let content = FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: file.stamp)
         let left = findings.count { $0.isReported && $0.diagnostic.isHard && $0.diagnostic.severity == .error }
         return (content, baseline.entries.count, left)
