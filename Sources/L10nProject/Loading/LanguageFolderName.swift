@@ -40,8 +40,10 @@ struct LanguageFolderName: Sendable {
         let place = SourceSpan(file: file.found.shown, range: SourceRange(0, 0))
         let subject = Subject(locale: reading.text)
         if let problem = reading.problem {
+            let isBase = reading.text.lowercased() == "base"
+            let phrase = isBase ? "is not a language; did you mean 'Base'?" : problem.phrase
             return Diagnostic(
-                .unknownLocaleTag, "\(Wording.quoted(reading.text)) \(problem.phrase)", at: place,
+                .unknownLocaleTag, "\(Wording.quoted(reading.text)) \(phrase)", at: place,
                 subject: subject)
         }
         guard let advice = reading.advice else { return nil }

@@ -22,10 +22,16 @@ struct UnmatchedPatterns {
     /// Says of each pattern that it matches nothing.
     func findings(about patterns: [Located<PathPattern>]) -> [Diagnostic] {
         guard !patterns.isEmpty else { return [] }
-        let folders = Suggestions(files.flatMap { PathText.folders(above: $0).filter { $0 != "/" } })
+        let names = files.flatMap { PathText.folders(above: $0).filter { $0 != "/" } }
+        let folders = Suggestions(names)
         return patterns.map { pattern in
             let fixedPart = pattern.value.text.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-            let question = folders.question(fixedPart.joined(separator: "/"))
+                .joined(separator: "/")
+            // Equal to Swift, and to the eye, and of other bytes.
+            let question =
+                names.contains { $0 == fixedPart && !$0.utf8.elementsEqual(fixedPart.utf8) }
+                ? "the folder's name has its accents in another Unicode form; write it as the folder does"
+                : folders.question(fixedPart)
             return Diagnostic(
                 .unmatchedPath,
                 "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",

@@ -18,7 +18,9 @@ extension GitTree {
             case .refusedByGit(let words): throw .environment("git: \(Wording.visible(words))")
             case .unknownRevision:
                 throw .usage(
-                    "git knows no revision \(Wording.quoted(name)) here; a shallow clone has to fetch it first")
+                    name == "HEAD"
+                        ? "there is no commit to compare with; make one first"
+                        : "git knows no revision \(Wording.quoted(name)) here; a shallow clone has to fetch it first")
             case .noCommonAncestor:
                 throw .environment(
                     "\(Wording.quoted(name)) and HEAD have no common ancestor in this clone; fetch more of it, "
