@@ -1,4 +1,5 @@
 import L10nProject
+import L10nReporting
 import Testing
 
 @testable import L10nLanguageServer
@@ -50,6 +51,34 @@ import Testing
         session.notify("textDocument/didOpen", Self.open)
         #expect(session.request("initialize", [:])?["result"]["capabilities"]["hoverProvider"] == true)
         #expect(session.request("initialize", [:])?["error"]["code"].integer == -32600)
+    }
+
+    @Test func `while a configuration is broken, what is known of its project stays`() async throws {
+        let session = await Session.started(Self.files)
+        #expect(Self.published(session.taken()).contains { $0.rules == ["double-space"] })
+        // The texts are open, and changed since.
+        session.notify("textDocument/didOpen", Self.open)
+        session.notify("textDocument/didChange", Self.change(2, "\n\"a\" = \"Two  blanks\";\n"))
+        let begun = session.server.beginCheck()
+        let order = try #require(begun)
+        let broken = await ProjectLoader.load(
+            contents: [FileContent(path: "stateview-l10n.json", bytes: Array("{".utf8))], usesEmbeddedDefaults: false)
+        let part = JudgedWorkspace.Part(
+            project: broken, findings: Finding.numbered(broken.diagnostics), isConfigurationValid: false)
+        session.take(session.server.endCheck(order, JudgedWorkspace(parts: [part])))
+        let published = Self.published(session.taken())
+        #expect(
+            published.contains {
+                $0.uri == "file:///stateview-l10n.json" && $0.rules.contains("invalid-configuration")
+            })
+        #expect(!published.contains { $0.uri.hasSuffix("L.strings") && $0.rules.isEmpty })
+        let place: JSON = [
+            "textDocument": ["uri": "file:///de.lproj/L.strings"], "position": ["line": 0, "character": 1],
+            "newName": "b",
+        ]
+        // Half a rename is worse than none: the other file is not what was checked.
+        let renamed = try #require(session.request("textDocument/rename", place))
+        #expect(renamed["error"]["message"].string?.contains("has changed since") == true, "\(renamed)")
     }
 
     @Test func `an unknown request is an error, an unknown notification nothing (AD-16)`() async {

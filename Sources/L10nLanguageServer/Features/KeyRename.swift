@@ -29,7 +29,9 @@ struct KeyRename {
             !name.contains(where: { "\"\\<>&".contains($0) })
         else { throw ResponseError(.invalidParameters, "a new key has no quotes, backslashes, '<', '>' and '&'") }
         let knowledge = Knowledge(workspace, around: path)
-        let sites = knowledge.sites(of: key).filter { !$0.layer.isEmbedded }
+        let known = knowledge.sites(of: key)
+        if known.isEmpty { throw ResponseError(.requestFailed, "no table that could be checked has the key") }
+        let sites = known.filter { !$0.layer.isEmbedded }
         if sites.isEmpty { throw ResponseError(.requestFailed, "the key is built in; it cannot be renamed") }
         for site in sites where site.table.keys.find(name) != nil {
             throw ResponseError(

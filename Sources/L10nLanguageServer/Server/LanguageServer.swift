@@ -103,16 +103,14 @@ package struct LanguageServer: Sendable {
     /// Takes the answer to an order.
     package mutating func endCheck(_ order: CheckOrder, _ result: JudgedWorkspace) -> [Output] {
         guard phase == .running else { return [] }
-        var result = result
-        // Where nothing could be checked, such as in the middle of writing a configuration, what is known is kept.
-        if result.parts.isEmpty, let judged { result.parts = judged.workspace.parts }
-        judged = (result, order.versions)
+        let kept = KeptParts(of: result, from: judged, order.versions)
+        judged = (JudgedWorkspace(parts: kept.parts, complaints: result.complaints), kept.versions)
         guard let workspace else { return [] }
         let list = DiagnosticList(workspace)
-        var output: [Output] = published.update(list, workspace) { [client, documents, order] path in
+        var output: [Output] = published.update(list, workspace) { [client, documents] path in
             guard let document = documents[path] else { return false }
             // What was found in an older version is of no use any more: the next check is on its way.
-            return client.pullsDiagnostics || order.versions[path] != document.version
+            return client.pullsDiagnostics || kept.versions[path] != document.version
         }.map { .send($0) }
         let new = result.complaints + list.elsewhere
         for complaint in new where !complaints.contains(complaint) {

@@ -26,15 +26,21 @@ package struct JudgedWorkspace: Sendable {
     package struct Part: Sendable {
         package let project: Project
         /// Those that count: neither accepted nor in a baseline.
-        package let findings: [Finding]
+        package internal(set) var findings: [Finding]
+        /// Whether the configuration could be taken; else the project is empty, and the findings are those of its file.
+        package let isConfigurationValid: Bool
         /// Where code asks for keys; none where the tool cannot read it.
         package let keyUses: [KeyUse]
         /// The files of code as they were read, by the paths that reports print.
         private let code: [String: SourceFile]
 
-        package init(project: Project, findings: [Finding], keyUses: [KeyUse] = [], code: [SourceFile] = []) {
+        package init(
+            project: Project, findings: [Finding], isConfigurationValid: Bool = true, keyUses: [KeyUse] = [],
+            code: [SourceFile] = []
+        ) {
             self.project = project
             self.findings = findings
+            self.isConfigurationValid = isConfigurationValid
             self.keyUses = keyUses
             self.code = Dictionary(code.map { ($0.path, $0) }) { first, _ in first }
         }
@@ -58,6 +64,9 @@ extension JudgedWorkspace.Part {
     func path(of shown: String) -> String? {
         shown.hasPrefix("<") ? nil : PathText.join(project.root, shown)
     }
+
+    /// The absolute path of the folder of its configuration.
+    var folder: String { PathText.join(project.root, project.configuration.folder) }
 
     /// A file of the project as it was checked.
     func source(at path: String) -> SourceFile? { source(PathText.relative(path, to: project.root)) }

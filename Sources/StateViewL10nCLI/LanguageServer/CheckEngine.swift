@@ -38,6 +38,7 @@ final class CheckEngine: WorkspaceEngine {
                     result.parts.append(
                         JudgedWorkspace.Part(
                             project: judged.project, findings: judged.report.findings.filter(\.isReported),
+                            isConfigurationValid: judged.isConfigurationValid,
                             keyUses: judged.usage?.index.uses.filter { $0.kind != .mention } ?? [],
                             code: judged.usage?.sources.files ?? []))
                     if let memory = judged.project.memory { memories.append(memory) }
