@@ -44,7 +44,8 @@ extension CatalogFragment {
     /// How placeholders are written in a form.
     /// - Parameter variable: the number in `EntryForms.variables` of the variable that it is a form of; nil for none.
     package func placeholderNotation(ofVariable variable: Int?) -> MessageNotation {
-        variable != nil && notation.readsArg ? .substitution : .printfAndNamed
+        guard notation.readsArg else { return .printfAndNamed }
+        return variable == nil ? .catalog : .substitution
     }
 }
 

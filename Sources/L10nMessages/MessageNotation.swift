@@ -10,6 +10,8 @@ package enum MessageNotation: String, Sendable, Hashable, Codable, CaseIterable 
     case named
     /// Formats and named holes in one text.
     case printfAndNamed
+    /// A text of a String Catalog: as `printfAndNamed`, and a format may name its argument, `%(count)lld` (PF-65).
+    case catalog
     /// ICU's MessageFormat 1: `{name}`, `{count, plural, one{…} other{…}}`. Percent signs are text.
     case icu
 
@@ -17,7 +19,7 @@ package enum MessageNotation: String, Sendable, Hashable, Codable, CaseIterable 
     @inlinable
     package var readsPercent: Bool {
         switch self {
-        case .printf, .substitution, .printfAndNamed: true
+        case .printf, .substitution, .printfAndNamed, .catalog: true
         case .plain, .named, .icu: false
         }
     }
@@ -26,10 +28,13 @@ package enum MessageNotation: String, Sendable, Hashable, Codable, CaseIterable 
     @inlinable
     package var readsBraces: Bool {
         switch self {
-        case .named, .printfAndNamed, .icu: true
+        case .named, .printfAndNamed, .catalog, .icu: true
         case .plain, .printf, .substitution: false
         }
     }
+
+    /// Whether a format can name its argument, as in String Catalogs alone: no run time reads such a name (PF-65).
+    package var readsArgumentNames: Bool { self == .catalog || self == .substitution }
 }
 
 /// How the texts of a key are written: their notation, and what apostrophes do in ICU's.

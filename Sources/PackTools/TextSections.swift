@@ -150,7 +150,7 @@ extension MessageNotation {
         case .printf: 2
         case .substitution: 3
         case .named: 4
-        case .printfAndNamed: 5
+        case .printfAndNamed, .catalog: 5
         case .icu: 6
         }
     }

@@ -22,7 +22,7 @@ struct MarkEffect: ~Copyable {
 
     /// - Parameter mark: the place of a direction mark in the text.
     mutating func changesOrder(of text: [UInt8], mark: SourceRange) throws(ICUError) -> Bool {
-        let placeholders = PlaceholderReading(text.span, notation: .printfAndNamed).placeholders
+        let placeholders = PlaceholderReading(text.span, notation: .catalog).placeholders
         for value in Self.values {
             let line = MarkedLine(text, mark, placeholders, value)
             for base in Self.bases where try isSeen(line, base) { return true }

@@ -167,6 +167,6 @@ enum BracketScan {
 
     /// Placeholders, and the URLs that may have brackets of their own.
     private static func maskedRanges(of text: [UInt8]) -> [Range<Int>] {
-        PlaceholderReading(text.span, notation: .printfAndNamed).placeholders.map(\.range.indices)
+        PlaceholderReading(text.span, notation: .catalog).placeholders.map(\.range.indices)
     }
 }

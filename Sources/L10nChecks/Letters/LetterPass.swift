@@ -54,7 +54,7 @@ package struct LetterText {
 
     /// Runs of letters, digits and what belongs to them, without white space, signs and placeholders between.
     var words: [ArraySlice<Letter>] {
-        var holes = PlaceholderReading(place.bytes.span, notation: .printfAndNamed).placeholders.map(\.range)[...]
+        var holes = PlaceholderReading(place.bytes.span, notation: .catalog).placeholders.map(\.range)[...]
         return letters.split { letter in
             while let hole = holes.first, hole.upper <= letter.range.lower { holes.removeFirst() }
             if let hole = holes.first, hole.lower <= letter.range.lower { return true }

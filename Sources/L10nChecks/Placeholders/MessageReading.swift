@@ -46,7 +46,7 @@ struct MessageReading {
 
     /// The names of the variables that a text refers to; nil where one of them has no definition.
     func variables(of text: [UInt8]) -> [String]? {
-        let names = PlaceholderReading(text.span, notation: .printfAndNamed).placeholders.compactMap(\.variable)
+        let names = PlaceholderReading(text.span, notation: notation(of: nil)).placeholders.compactMap(\.variable)
         return names.allSatisfy { variable($0) != nil } ? names : nil
     }
 
@@ -74,7 +74,7 @@ struct MessageReading {
     func counts(of text: [UInt8]) -> Set<Int> {
         var counts: Set<Int> = []
         var next = 1
-        for placeholder in PlaceholderReading(text.span, notation: .printfAndNamed).placeholders {
+        for placeholder in PlaceholderReading(text.span, notation: notation(of: nil)).placeholders {
             guard let specifier = placeholder.specifier else { continue }
             let position = placeholder.position > 0 ? placeholder.position : next
             if placeholder.position == 0 { next += 1 + specifier.unnumberedStars }

@@ -37,7 +37,7 @@ struct PlaceholderFormsCheck {
             isFormatted || form.category != nil || !forms.variables.isEmpty
             || (original ?? text).placeholderSignature.traits.contains(.certain)
         if !isFormatted, let original, !original.isBlank, !text.isBlank,
-            case let context = texts.context(for: text.key, isFormatted: false),
+            case let context = texts.context(for: text.key, isFormatted: false, of: site.column.fragment),
             texts.checkUnasked(TextPlace(text), beside: .source(TextPlace(original)), context, into: &findings)
         {
             return
@@ -63,7 +63,7 @@ struct PlaceholderFormsCheck {
         of place: TextPlace, _ text: TextSite, _ form: EntryForm, _ original: TextSite?, isFormatted: Bool
     ) -> PlaceholderContext {
         let site = text.site
-        var context = texts.context(for: text.key, isFormatted: isFormatted)
+        var context = texts.context(for: text.key, isFormatted: isFormatted, of: site.column.fragment)
         if form.variable != nil {
             context.notation = site.column.fragment.placeholderNotation(ofVariable: form.variable)
             context.role.isVariableVariant = true
@@ -155,7 +155,8 @@ extension TextSite {
     /// The argument whose number chooses among the forms of the text: the first number that the general form reads.
     fileprivate var countedArgument: Int? {
         guard let general = generalForm else { return nil }
-        let reading = general.withText { PlaceholderReading($0, notation: .printfAndNamed) }
+        let notation = site.column.fragment.placeholderNotation(ofVariable: nil)
+        let reading = general.withText { PlaceholderReading($0, notation: notation) }
         return ArgumentUses(reading.placeholders).firstNumber
     }
 }

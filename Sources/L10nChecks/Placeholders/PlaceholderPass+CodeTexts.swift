@@ -17,8 +17,8 @@ extension PlaceholderPass {
                 text.table.notations?.isReadElsewhere(text.key) != true
             else { continue }
             let isFormatted = PlaceholderSignature(code.span, notation: .printfAndNamed).traits.contains(.certain)
-            let context = self.texts.context(for: name, isFormatted: isFormatted)
             for column in text.table.translations where languages?.contains(column.tag) ?? true {
+                let context = self.texts.context(for: name, isFormatted: isFormatted, of: column.fragment)
                 guard let entry = column.entry(for: text.key), entry.isUsable, entry.formsNumber == 0,
                     !column.isDefinedElsewhere(text.key)
                 else { continue }

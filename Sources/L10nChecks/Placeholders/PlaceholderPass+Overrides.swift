@@ -15,8 +15,9 @@ extension PlaceholderPass {
         guard (site.texts + defaults).contains(where: { PlaceholderTable.mayHoldPlaceholder($0.entry.textTraits) })
         else { return }
         let takesArguments = defaults.contains { $0.signature.traits.contains(.certain) }
-        let formatted = texts.context(for: site.key, isFormatted: true, isOverride: true)
-        let shown = texts.context(for: site.key, isFormatted: false, isOverride: true)
+        let fragment = site.texts.first?.column.fragment
+        let formatted = texts.context(for: site.key, isFormatted: true, isOverride: true, of: fragment)
+        let shown = texts.context(for: site.key, isFormatted: false, isOverride: true, of: fragment)
         for text in site.texts {
             guard let base = site.defaultText(for: text.tag), !isMessage(base) else { continue }
             let signature = text.signature

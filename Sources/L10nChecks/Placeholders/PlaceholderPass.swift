@@ -62,7 +62,8 @@ struct PlaceholderPass: Sendable {
                 table.isFormatted(entry.key) || formatted.contains(entry.key) || configured?.readsPercent == true
             let traits = entry.textTraits.union(original?.entry.textTraits ?? [])
             guard !text.isBlank else { continue }
-            var context = texts.context(for: text.key, isFormatted: isFormatted)
+            var context = texts.context(
+                for: text.key, isFormatted: isFormatted, of: leads.site.column.fragment)
             if !isFormatted, configured == nil, let original, !original.isBlank,
                 texts.checkUnasked(TextPlace(text), beside: .source(TextPlace(original)), context, into: &findings)
             {

@@ -41,7 +41,8 @@ struct PlaceholderTable: Sendable {
     }
 
     static func signature(of entry: CatalogEntry, in fragment: CatalogFragment) -> PlaceholderSignature {
-        fragment.withText(of: entry) { PlaceholderSignature($0, notation: .printfAndNamed) }
+        let notation = fragment.placeholderNotation(ofVariable: nil)
+        return fragment.withText(of: entry) { PlaceholderSignature($0, notation: notation) }
     }
 
     /// Whether a key has a source text.

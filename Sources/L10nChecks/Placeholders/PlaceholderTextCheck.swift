@@ -17,9 +17,12 @@ struct PlaceholderTextCheck: Sendable {
     }
 
     /// What a check of one text must know.
-    func context(for key: String, isFormatted: Bool, isOverride: Bool = false) -> PlaceholderContext {
+    /// - Parameter fragment: what holds the text; nil for code.
+    func context(
+        for key: String, isFormatted: Bool, isOverride: Bool = false, of fragment: CatalogFragment?
+    ) -> PlaceholderContext {
         var context = PlaceholderContext(
-            isFormatted ? .printfAndNamed : .named,
+            isFormatted ? fragment?.placeholderNotation(ofVariable: nil) ?? .printfAndNamed : .named,
             role: TextRole(isOverride: isOverride, isActionLabel: Self.isActionLabel(key)),
             targetsWatch32: targetsWatch32)
         context.placeholderLimit = placeholderLimit
@@ -94,7 +97,7 @@ struct PlaceholderTextCheck: Sendable {
         let isName = KeyShape(key) == .identifier && !key.utf8.contains(UInt8(ascii: "@"))
         let startsWithName = key.split(separator: " ").first.map { KeyShape(String($0)) == .identifier } ?? false
         guard !isName, !PlaceholderReading(bytes.span, notation: .printf).hasObjectWidth else { return }
-        let context = context(for: key, isFormatted: true)
+        let context = context(for: key, isFormatted: true, of: text.fragment)
         let issues = PlaceholderCheck.issues(in: text.bytes.span, translating: bytes.span, context: context)
         let report = PlaceholderReport(text, .key(bytes, keySpan), context, rules)
         report.add(issues.filter { !startsWithName || $0.cause != .missing }, into: &findings) {

@@ -26,7 +26,7 @@ extension StateViewContext {
             let text = project.catalog.text(hit)
             return ICUMessageReading(text, apostrophes: syntax?.apostrophes ?? .doubleOptional).tree?.readArguments
                 .map { ReadValue(name: $0.name, source: $0.source, type: $0.type, isNumbered: false) } ?? []
-        case .printf, .substitution, .named, .printfAndNamed, nil:
+        case .printf, .substitution, .named, .printfAndNamed, .catalog, nil:
             let notation = syntax?.notation ?? .printfAndNamed
             guard let message = project.catalog.column(hit).fragment.message(of: hit.entry) else { return [] }
             // A percent sign may be one of prose, as in '50 % off'; forms are formatted anyway.

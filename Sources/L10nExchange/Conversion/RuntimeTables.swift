@@ -14,9 +14,13 @@ package struct RuntimeTables: Sendable {
     ///   - isSource: whether it is the developers' language, whose forms stay new until somebody changes them.
     ///   - includesUntranslated: whether texts that nobody has translated are put in too. Without them the run time shows
     ///     the text that the code gives.
-    package init(_ fragment: CatalogFragment, isSource: Bool = false, includesUntranslated: Bool = false) {
+    ///   - names: the arguments that the texts of the source language name.
+    package init(
+        _ fragment: CatalogFragment, isSource: Bool = false, includesUntranslated: Bool = false,
+        names: ArgumentNames = ArgumentNames()
+    ) {
         let options = StringsDictionaryEntry.Options(
-            includesUntranslated: includesUntranslated || isSource, namesArguments: true)
+            includesUntranslated: includesUntranslated || isSource, namesArguments: true, names: names)
         // Bytes, as the run time tells keys apart that are canonically equivalent.
         var seen: Set<[UInt8]> = []
         // The last entry of a key wins, as at run time.
@@ -26,7 +30,8 @@ package struct RuntimeTables: Sendable {
             let key = fragment.key(of: entry)
             guard seen.insert(Array(key.utf8)).inserted else { continue }
             guard let forms = fragment.forms(of: entry) else {
-                texts.append(PropertyListPair(key: key, value: .string(fragment.text(of: entry))))
+                let text = names.numbered(fragment.text(of: entry), ofKey: key)
+                texts.append(PropertyListPair(key: key, value: .string(text)))
                 continue
             }
             do throws(ConversionLoss) {

@@ -24,6 +24,8 @@ struct StringsDictionaryEntry {
         var includesUntranslated = false
         /// Whether formats say which arguments variables read if the entry says it.
         var namesArguments = false
+        /// The arguments that the texts name.
+        var names = ArgumentNames()
     }
 
     init(_ forms: EntryForms, _ fragment: CatalogFragment, _ entry: CatalogEntry, _ options: Options) {
@@ -168,7 +170,9 @@ struct StringsDictionaryEntry {
             names.lazy.map { name in candidates.filter { $0.device == name } }.first { !$0.isEmpty }
             ?? candidates.filter { $0.device == nil }
         return matches.map { form in
-            var text = Text(text: fragment.text(of: entry.showing(form)), category: form.category)
+            let written = options.names.numbered(
+                fragment.text(of: entry.showing(form)), ofKey: fragment.key(of: entry))
+            var text = Text(text: written, category: form.category)
             if case .width(let width)? = form.path.last { text.width = width }
             if case .item? = form.path.last { text.isItem = true }
             return text

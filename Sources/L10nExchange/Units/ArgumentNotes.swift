@@ -18,7 +18,7 @@ enum ArgumentNotes {
             ByteSearch.first(UInt8(ascii: "%"), in: text, from: 0) < text.count
                 || ByteSearch.first(UInt8(ascii: "{"), in: text, from: 0) < text.count
         else { return [] }
-        return PlaceholderReading(text, notation: .printfAndNamed).shownArguments.map { argument in
+        return PlaceholderReading(text, notation: .catalog).shownArguments.map { argument in
             line(argument, number: number)
         }
     }
@@ -35,7 +35,7 @@ enum ArgumentNotes {
             let chooses = arguments.contains { $0.isCounted || !$0.cases.isEmpty }
             return (chooses ? [advice] : []) + arguments.map { line($0, samples) }
         case .plain: return []
-        case .printf, .substitution, .named, .printfAndNamed:
+        case .printf, .substitution, .named, .printfAndNamed, .catalog:
             return ByteSearch.withUTF8(text) { bytes in
                 PlaceholderReading(bytes, notation: syntax.notation).shownArguments.map { line($0, number: number) }
             }

@@ -32,6 +32,18 @@ extension PrintfScanner {
         return fail(.malformedVariable, nil)
     }
 
+    /// Reads the name behind an opening parenthesis, with the closing one; false where none stands there.
+    mutating func label(_ text: Span<UInt8>) -> Bool {
+        guard specifier.label == nil else { return false }
+        var end = index
+        while end < text.count, isSafe(text[end]) || text[end] >= 0x80 { end += 1 }
+        guard end > index, end < text.count, text[end] == UInt8(ascii: ")"), text[index] &- UInt8(ascii: "0") > 9
+        else { return false }
+        specifier.label = SourceRange(index..<end)
+        index = end + 1
+        return true
+    }
+
     private func isNameEnd(_ byte: UInt8) -> Bool {
         byte <= 0x20 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "%") || byte == 0x7F
     }

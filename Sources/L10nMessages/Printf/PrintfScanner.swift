@@ -13,6 +13,7 @@ package struct PrintfScanner {
     var index: Int
     private let start: Int
     private let readsSubstitutionValue: Bool
+    private let readsArgumentNames: Bool
     /// The part that was read last: 0 nothing, 1 position, 2 flags, 3 width, 4 precision, 5 length.
     private var phase = 0
     private var seenDot = false
@@ -24,21 +25,32 @@ package struct PrintfScanner {
     /// The offset behind the character that CoreFoundation stops at.
     private var faultEnd = 0
 
-    private init(at start: Int, readsSubstitutionValue: Bool) {
+    private init(at start: Int, readsSubstitutionValue: Bool, readsArgumentNames: Bool) {
         self.start = start
         self.readsSubstitutionValue = readsSubstitutionValue
+        self.readsArgumentNames = readsArgumentNames
         index = start + 1
         specifier = PrintfSpecifier(at: start)
     }
 
     /// Reads the item whose percent sign is at `start`.
     ///
-    /// - Parameter readsSubstitutionValue: whether `%arg` is a placeholder of its own, as in a catalog substitution.
+    /// - Parameters:
+    ///   - readsSubstitutionValue: whether `%arg` is a placeholder of its own, as in a catalog substitution.
+    ///   - readsArgumentNames: whether a name may stand before the conversion, as in a String Catalog.
     package static func item(
-        in text: Span<UInt8>, at start: Int, readsSubstitutionValue: Bool = false
+        in text: Span<UInt8>, at start: Int, readsSubstitutionValue: Bool = false, readsArgumentNames: Bool = false
     ) -> PrintfItem {
         if let specifier = plain(in: text, at: start) { return .specifier(specifier) }
-        var scanner = PrintfScanner(at: start, readsSubstitutionValue: readsSubstitutionValue)
+        var scanner = PrintfScanner(
+            at: start, readsSubstitutionValue: readsSubstitutionValue, readsArgumentNames: readsArgumentNames)
+        let item = scanner.read(text)
+        guard scanner.specifier.label != nil else { return item }
+        // Words in parentheses behind a percent sign of prose: '100 %(net) of …'.
+        if case .specifier(let specifier) = item, specifier.flags.isDisjoint(with: [.space, .disordered]) {
+            return item
+        }
+        scanner = PrintfScanner(at: start, readsSubstitutionValue: readsSubstitutionValue, readsArgumentNames: false)
         return scanner.read(text)
     }
 
@@ -66,6 +78,8 @@ package struct PrintfScanner {
             case UInt8(ascii: "z"): length(.z)
             case UInt8(ascii: "j"): length(.j)
             case UInt8(ascii: "["): return bracket(text)
+            case UInt8(ascii: "("):
+                guard readsArgumentNames, phase < 2, label(text) else { return unknown(text) }
             case UInt8(ascii: "%"):
                 if index == start + 2 { return .percent(SourceRange(start..<index)) }
                 return fail(.oddPercent, "%")

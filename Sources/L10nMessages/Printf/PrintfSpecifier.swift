@@ -15,6 +15,8 @@ package struct PrintfSpecifier: Hashable, Sendable {
     package var conversion: PrintfConversion = .object
     /// The name of a variable, without its marks.
     package var name: SourceRange?
+    /// The name of the argument in a String Catalog, without its parentheses: `count` of `%(count)lld` (PF-65).
+    package var label: SourceRange?
 
     init(at start: Int) {
         range = SourceRange(at: start)
@@ -100,11 +102,12 @@ package enum PrintfLength: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension PrintfSpecifier {
-    /// The specifier in its regular spelling, which fixes put into a text; nil for a variable.
+    /// The specifier in its regular spelling, which fixes put into a text; nil for a variable, and for one with
+    /// a name, which a fix would lose.
     ///
     /// - Parameter number: the argument to write instead of its own; 0 for none.
     package func spelled(number: UInt8? = nil) -> String? {
-        guard conversion != .variable else { return nil }
+        guard conversion != .variable, label == nil else { return nil }
         let number = number ?? position
         var result = "%" + (number == 0 ? "" : "\(number)$")
         if conversion == .substitutionValue { return result + "arg" }

@@ -56,7 +56,7 @@ struct PseudoPieces {
         case UInt8(ascii: "%"):
             guard notation.readsPercent else { return nil }
             let item = PrintfScanner.item(
-                in: bytes.span, at: index, readsSubstitutionValue: notation == .substitution)
+                in: bytes.span, at: index, readsSubstitutionValue: notation == .substitution, readsArgumentNames: true)
             let end = max(item.range.indices.upperBound, index + 1)
             if case .fault = item, end >= bytes.count { endsOpen = true }
             return end
@@ -81,7 +81,8 @@ struct PseudoPieces {
         else { return nil }
         guard notation.readsPercent else { return end }
         for start in index..<end where bytes[start] == UInt8(ascii: "%") {
-            let item = PrintfScanner.item(in: bytes.span, at: start, readsSubstitutionValue: notation == .substitution)
+            let item = PrintfScanner.item(
+                in: bytes.span, at: start, readsSubstitutionValue: notation == .substitution, readsArgumentNames: true)
             end = max(end, item.range.indices.upperBound)
             if case .fault = item, end >= bytes.count { endsOpen = true }
         }

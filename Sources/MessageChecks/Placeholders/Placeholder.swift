@@ -30,6 +30,8 @@ package struct Placeholder: Hashable, Sendable {
     package var text: String
     /// The name of the variable that it stands for.
     package var variable: String?
+    /// The name that a String Catalog gives to its argument (PF-65).
+    package var label: String?
 
     package var specifier: PrintfSpecifier? {
         if case .specifier(let specifier) = kind { specifier } else { nil }
@@ -78,6 +80,29 @@ package struct PlaceholderReading: Hashable, Sendable {
             }
         }
         doubledSigns = scanner.doubledSigns
+        numberNames()
+    }
+
+    /// Numbers the arguments that have names by their first use (PF-65). How those are counted that have neither a name nor
+    /// a number beside them is not known; then all of them stay in order.
+    private mutating func numberNames() {
+        guard placeholders.contains(where: { $0.label != nil && $0.position == 0 }),
+            !placeholders.contains(where: { $0.specifier != nil && $0.label == nil && $0.position == 0 })
+        else { return }
+        var numbers: [String: Int] = [:]
+        for placeholder in placeholders where placeholder.position > 0 {
+            if let label = placeholder.label { numbers[label] = placeholder.position }
+        }
+        var used = Set(placeholders.map(\.position))
+        var next = 1
+        for index in placeholders.indices where placeholders[index].position == 0 {
+            guard let label = placeholders[index].label else { continue }
+            while numbers[label] == nil, used.contains(next) { next += 1 }
+            let number = numbers[label] ?? next
+            numbers[label] = number
+            used.insert(number)
+            placeholders[index].position = number
+        }
     }
 
     /// The reading of a list of arguments that code declares, as if a text used each of them once.
@@ -107,6 +132,7 @@ package struct PlaceholderReading: Hashable, Sendable {
                 kind: kind, range: range, certainty: certainty, position: Int(specifier.position),
                 type: specifier.argumentType, text: UTF8Scalars.string(text, range.indices))
             placeholder.variable = specifier.name.map { UTF8Scalars.string(text, $0.indices) }
+            placeholder.label = specifier.label.map { UTF8Scalars.string(text, $0.indices) }
         case .fault(let fault):
             placeholder = Placeholder(
                 kind: kind, range: range, certainty: certainty, position: 0,

@@ -85,11 +85,24 @@ extension PlaceholderIssue {
         let sign = SourceRange(item.range.lower, item.range.lower + 1)
         var issue = PlaceholderIssue(
             isDangling ? .danglingPercent : .unescapedPercent, at: isDangling ? sign : item.range)
+        // What names its argument may be damaged, but it is a placeholder (PF-65).
+        if namesArgument(sign, in: text) { return issue }
         issue.suggestion = excerpt(around: item.range, in: text)
         // A sign that begins a word, or has flags, may be a slip of the keyboard, or what is left of a placeholder.
         let isDoubtful = beginsWord(sign, in: text) || (isDangling && item.range.upper > sign.upper)
         issue.fix = TextFix(isDoubtful ? .unsafe : .safe, [TextEdit(sign, "%%")])
         return issue
+    }
+
+    /// Whether a name in parentheses stands behind a percent sign, with or without a number before it: `%1$(count)`.
+    private static func namesArgument(_ sign: SourceRange, in text: Span<UInt8>) -> Bool {
+        var index = Int(sign.upper)
+        while index < text.count, text[index] == UInt8(ascii: "$") || text[index].isDigit { index += 1 }
+        guard index + 1 < text.count, text[index] == UInt8(ascii: "(") else { return false }
+        var end = index + 1
+        let isName: (UInt8) -> Bool = { $0.mayBeLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+        while end < text.count, isName(text[end]) { end += 1 }
+        return end > index + 1 && end < text.count && text[end] == UInt8(ascii: ")")
     }
 
     /// Two percent signs with spaces between, of which the second begins nothing: one `%%` that was torn apart.

@@ -113,7 +113,7 @@ extension PlaceholderComparison {
     func extra(_ use: ArgumentUse) -> PlaceholderIssue {
         let placeholder = translation.placeholders[use.placeholder]
         var issue = PlaceholderIssue(.extra, at: placeholder.range)
-        issue.argument = .position(use.position)
+        issue.argument = placeholder.label.map(ArgumentReference.name) ?? .position(use.position)
         issue.found = use.type
         return issue
     }

@@ -26,7 +26,8 @@ struct PlaceholderComparison {
         let isNumbered = (source.placeholders + translation.placeholders).contains { $0.position > 0 }
         first = isNumbered ? context.firstArgument ?? 1 : 1
         expected = ArgumentUses(source.placeholders, from: first, placed: context.sourceVariableArguments)
-        self.translation = MeantNumbers(of: source, expected).repaired(translation)
+        let named = NamedArguments(of: source).placed(MeantNumbers(of: source, expected).repaired(translation))
+        self.translation = named.reading
         var best: (cost: Int, issues: [PlaceholderIssue])?
         for attempt in [Attempt.all, .withoutDoubtful, .withoutUnknown, .withoutBoth] {
             guard attempt == .all || attempt.differs(in: translation) else { continue }
@@ -36,7 +37,7 @@ struct PlaceholderComparison {
             if cost == 0 { break }
         }
         issues = best?.issues ?? []
-        issues += comparedHoles(in: text)
+        issues += named.issues + comparedHoles(in: text)
         issues = weighed(repaired(renamed(issues), in: text), in: text)
     }
 

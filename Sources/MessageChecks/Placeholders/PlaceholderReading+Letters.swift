@@ -4,7 +4,7 @@ import L10nSource
 extension PlaceholderReading {
     /// Whether a text holds letters beside its placeholders. A sign or a number, as in `%#@files@ (%lld)`, reads the same in
     /// every language, so that nobody translates it.
-    package static func holdsLetters(_ text: String, notation: MessageNotation = .printfAndNamed) -> Bool {
+    package static func holdsLetters(_ text: String, notation: MessageNotation = .catalog) -> Bool {
         let bytes = Array(text.utf8)
         let holes = PlaceholderReading(bytes.span, notation: notation).placeholders.map(\.range.indices)
         let starts = [0] + holes.map(\.upperBound)

@@ -60,7 +60,8 @@ struct PlaceholderScanner {
     private mutating func percent(_ text: Span<UInt8>) -> Token? {
         let start = index
         let item = PrintfScanner.item(
-            in: text, at: start, readsSubstitutionValue: notation == .substitution)
+            in: text, at: start, readsSubstitutionValue: notation == .substitution,
+            readsArgumentNames: notation.readsArgumentNames)
         index = max(Int(item.range.upper), start + 1)
         switch item {
         case .percent:

@@ -205,6 +205,8 @@ package struct PlaceholderSignature: Hashable, Sendable {
 extension PrintfSpecifier {
     /// Whether a check of the text alone has something to say about it.
     func isSuspicious(in text: Span<UInt8>) -> Bool {
+        // Which argument a name stands for is told by the source text.
+        if label != nil { return true }
         if !flags.isDisjoint(with: [.space, .disordered, .lateSpace, .unsafeName]) || stars > 0 { return true }
         switch conversion {
         case .object: return length != .none || width != .none || precision != .none

@@ -48,6 +48,10 @@ extension ShownArgument {
         if let name = placeholder.name { return Self.format(placeholder.text, MessageArguments(named: [name: value])) }
         // A width that the list supplies is as good as none for an example.
         guard let position, position <= 64, placeholder.specifier?.stars == 0 else { return nil }
+        // No formatter reads a name.
+        if placeholder.label != nil, let rest = placeholder.text.split(separator: ")").last {
+            return Self.format("%" + rest, MessageArguments([value]))
+        }
         // Without a number it reads the first of the values, which is then the only one.
         let index = placeholder.position > 0 ? position : 1
         return Self.format(

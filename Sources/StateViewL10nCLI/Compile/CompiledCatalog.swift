@@ -28,12 +28,15 @@ struct CompiledCatalog {
             parsed.diagnostics
             + parsed.value.languages.flatMap { UndefinedVariables.findings(in: $0.fragment, language: $0.name) }
         // The first language is the source language.
+        let names = parsed.value.languages.first.map { ArgumentNames(source: $0.fragment) } ?? ArgumentNames()
         tables = parsed.value.languages.enumerated().map { number, language in
             let tables = RuntimeTables(
-                language.fragment, isSource: number == 0, includesUntranslated: forceBuildAllStrings)
+                language.fragment, isSource: number == 0, includesUntranslated: forceBuildAllStrings, names: names)
             return (language.name, tables)
         }
-        source = parsed.value.languages.first.map { RuntimeTables($0.fragment, includesUntranslated: true) }
+        source = parsed.value.languages.first.map {
+            RuntimeTables($0.fragment, includesUntranslated: true, names: names)
+        }
     }
 
     var languages: [String] { tables.map(\.language) }

@@ -38,7 +38,7 @@ struct ViewArgumentNames {
             let text = project.catalog.text(hit)
             return ICUMessageReading(text, apostrophes: syntax?.apostrophes ?? .doubleOptional).message.argumentNames
         case .plain: return []
-        case .printf, .substitution, .named, .printfAndNamed, nil:
+        case .printf, .substitution, .named, .printfAndNamed, .catalog, nil:
             let readsNames = syntax?.notation.readsBraces ?? true
             return fragment.message(of: hit.entry)?.argumentNames(readsNames: readsNames) ?? []
         }

@@ -22,7 +22,7 @@ struct StateViewTextFormatter: Sendable {
                 formatter(pseudo.direction, PlainNumbers(), nil).format(
                     CompiledMessage(pseudo.text(text.text, notation: .plain), notation: .plain), [])
             }
-        case .printf, .substitution, .named, .printfAndNamed, nil:
+        case .printf, .substitution, .named, .printfAndNamed, .catalog, nil:
             formatted = varied(text, found, tag, pseudo, arguments)
         }
         guard let formatted else { return }
@@ -54,7 +54,7 @@ struct StateViewTextFormatter: Sendable {
         // Only a brace opens an argument, and only an apostrophe is written doubled.
         case .icu: return !found.text.utf8.contains { $0 == 0x7B || $0 == 0x27 }
         case .plain: return true
-        case .printf, .substitution, .named, .printfAndNamed, nil:
+        case .printf, .substitution, .named, .printfAndNamed, .catalog, nil:
             return !found.text.utf8.contains(0x7B) && found.forms == nil
         }
     }

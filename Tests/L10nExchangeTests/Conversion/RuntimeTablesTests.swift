@@ -42,6 +42,24 @@ import Testing
         }
     }
 
+    @Test func `tables have the numbers of the arguments that a catalog names (PF-65 PF-67)`() {
+        func language(_ name: String, _ text: String) -> String {
+            "\"\(name)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+        }
+        let json = """
+            {"sourceLanguage":"en","strings":{"k":{"localizations":{
+            \(language("en", "%(count)lld of %(list)@")),\(language("de", "%(list)@: %(count)05lld"))}}},"version":"1.1"}
+            """
+        let languages = XCStringsFormat.decode(SourceFile(path: "T.xcstrings", text: json)).value.languages
+        let names = ArgumentNames(source: languages[0].fragment)
+        let texts = languages.map { language in
+            RuntimeTables(language.fragment, includesUntranslated: true, names: names).texts.map { pair -> String in
+                if case .string(let text) = pair.value { text } else { "" }
+            }
+        }
+        #expect(texts == [["%1$lld of %2$@"], ["%2$@: %1$05lld"]])
+    }
+
     // MARK: What the catalog means
 
     private static func meaning(of entry: VariedCatalog.Entry, _ device: String, _ category: String) -> String {

@@ -38,7 +38,7 @@ enum MixedDigits: LetterRule {
 
     /// The first ASCII digit that belongs to a number of the sentence.
     private static func firstPlainDigit(in text: LetterText) -> LetterText.Letter? {
-        let placeholders = PlaceholderReading(text.place.bytes.span, notation: .printfAndNamed).placeholders
+        let placeholders = PlaceholderReading(text.place.bytes.span, notation: .catalog).placeholders
         for word in text.letters.split(whereSeparator: { $0.scalar.properties.isWhitespace }) {
             guard
                 !word.contains(where: {
