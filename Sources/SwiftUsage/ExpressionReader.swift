@@ -299,9 +299,11 @@ final class ExpressionReader {
         } else {
             return nil
         }
-        return CodeCall(
+        var made = CodeCall(
             name: Self.bare(name.baseName.text), base: base, arguments: arguments(call.arguments), context: context,
             at: name.range)
+        made.passesMore = call.trailingClosure != nil
+        return made
     }
 
     /// What stands before the dot of a call; chains of calls are not followed, as each of them is read by itself.

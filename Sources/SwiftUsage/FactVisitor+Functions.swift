@@ -58,7 +58,7 @@ extension FactVisitor {
                 CodeParameter(
                     label: label == "_" || isOperator ? nil : label, name: name, isKey: isKey,
                     isText: ValueTypes.isText(type),
-                    defaultValue: value))
+                    defaultValue: value, isRequired: value == nil && parameter.ellipsis == nil))
         }
         if mayHandOn {
             frame.number = facts.functions.count

@@ -102,10 +102,11 @@ final class FactVisitor {
 
     func enter(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         guard case .argumentList(let list)? = node.arguments else { return .visitChildren }
-        note(
-            CodeCall(
-                name: node.attributeName.text, arguments: reader.arguments(list), context: reader.context,
-                at: node.attributeName.range))
+        var call = CodeCall(
+            name: node.attributeName.text, arguments: reader.arguments(list), context: reader.context,
+            at: node.attributeName.range)
+        call.passesMore = true
+        note(call)
         return .visitChildren
     }
 

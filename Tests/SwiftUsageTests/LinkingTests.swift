@@ -42,6 +42,52 @@ import Testing
             ).sorted() == ["%@ of %lld", "c", "f"])
     }
 
+    @Test func `a conversion and a parameter have the table of the call that looks them up (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                func t(_ k: LocalizedStringKey) -> Text { Text(k, tableName: "Copy") }
+                func s(_ k: String) -> String { String(localized: String.LocalizationValue(k), table: "Copy") }
+                func i(_ k: String) -> String { String(localized: .init(k), table: "Copy") }
+                func u(_ k: LocalizedStringKey) -> Text { Text(k) }
+                struct Row: View {
+                    let title: LocalizedStringKey
+                    var body: some View { Text(title, tableName: "Copy") }
+                }
+                """,
+                """
+                import SwiftUI
+                let b = String(localized: String.LocalizationValue("b"), table: "Copy")
+                let c = Text(LocalizedStringKey("c"), tableName: "Copy")
+                let d = t("d")
+                let e = s("e")
+                let f = Row(title: "f")
+                let g = u("g")
+                let h = i("h")
+                let j = LocalizedStringKey("j")
+                """
+            ).sorted() == ["b @Copy", "c @Copy", "d @Copy", "e @Copy", "f @Copy", "g", "h @Copy", "j"])
+    }
+
+    @Test func `a call that leaves out what a function demands is none of it (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                enum App {
+                    static func string(_ key: String, locale: Locale) -> String { NSLocalizedString(key, comment: "") }
+                    static func later(_ key: String, then: (String) -> Void) { then(NSLocalizedString(key, comment: "")) }
+                }
+                enum JSON { case string(String) }
+                """,
+                """
+                let a = App.string("a", locale: .current)
+                let b: JSON = .string("b")
+                let c: Void = App.later("c") { print($0) }
+                """
+            ).sorted() == ["a", "c"])
+    }
+
     @Test func `functions of libraries are named by the configuration (SC-76)`() {
         #expect(
             UsesOfSwift.uses(

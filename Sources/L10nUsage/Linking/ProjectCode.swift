@@ -113,7 +113,8 @@ struct ProjectCode {
         }
     }
 
-    /// What stands for each parameter; nil where the arguments have other labels.
+    /// What stands for each parameter; nil where the arguments have other labels, or do not suffice: a case of an enum, or
+    /// the function of another type, has the same name.
     private static func match(_ call: CodeCall, _ parameters: [CodeParameter]) -> [Int: CodeExpression]? {
         var found: [Int: CodeExpression] = [:]
         var next = 0
@@ -128,6 +129,7 @@ struct ProjectCode {
             next = index + 1
         }
         for (index, parameter) in parameters.enumerated() where found[index] == nil {
+            if parameter.isRequired, !call.passesMore { return nil }
             found[index] = parameter.defaultValue?.relocated(to: call.range) ?? .absent
         }
         return found

@@ -57,19 +57,23 @@ package struct UsageLinker {
     }
 
     private mutating func link(_ named: [NamedFunction]) {
+        let tables = KeyTables(code)
         for (file, facts) in code.files.enumerated() {
             for (number, function) in facts.functions.enumerated() {
                 for (index, parameter) in function.parameters.enumerated() where parameter.isKey {
                     let id = ProjectCode.FunctionID(file: file, number: number)
-                    add(KeyLookup(parameter: index, way: function.name), to: id)
+                    var lookup = KeyLookup(parameter: index, way: function.name)
+                    tables.place(&lookup, of: id, in: code)
+                    add(lookup, to: id)
                 }
             }
         }
         for (file, facts) in code.files.enumerated() {
             for call in facts.calls {
                 if call.name == KnownCalls.shown { addShown(call, file) }
-                for shape in KnownCalls.shapes(of: call) where isMeant(shape, by: call, in: facts, file) {
-                    if let lookup = KeyLookup(call, shape) { resolve(lookup, of: call, in: file) }
+                for shape in KnownCalls.shapes(of: call) where code.isMeant(shape, by: call, in: facts, file) {
+                    guard let lookup = KeyLookup(call, shape), !tables.isConverted(call, in: file) else { continue }
+                    resolve(lookup.converted?.lookup ?? lookup, of: call, in: file)
                 }
                 for function in named where function.name == call.name {
                     if let lookup = function.lookup(call) { resolve(lookup, of: call, in: file) }
@@ -78,19 +82,6 @@ package struct UsageLinker {
         }
         // Each wrapper found may have wrappers of its own; what is known is not queued again, so that this ends.
         while let (id, lookup) = queue.popLast() { follow(lookup, of: id) }
-    }
-
-    /// Whether a call is one of the framework's, as far as its name may be that of something else.
-    private func isMeant(
-        _ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts, _ file: Int
-    ) -> Bool {
-        guard shape.isImplicit else { return true }
-        if !call.hasArguments || code.hasType(call.calledType ?? call.name, for: call, in: facts) { return false }
-        // A modifier changes a view; without one, a function of the app has its name.
-        if call.base == nil, call.name.first?.isLowercase == true, !code.callees(of: call, in: file).isEmpty {
-            return false
-        }
-        return shape.framework.isEmpty || !shape.framework.isDisjoint(with: facts.imports)
     }
 
     // MARK: Wrappers

@@ -132,6 +132,8 @@ package struct CodeCall: Sendable, Hashable {
     package var range: SourceRange
     /// What the text is formatted with, where the call is the format of `String(format:)`.
     package var values: [KeyUse.Value]?
+    /// Whether it passes more than its arguments: closures behind them, or the value of a variable that it wraps.
+    package var passesMore = false
 
     package init(
         name: String, base: CodeExpression? = nil, arguments: [CodeArgument], hasArguments: Bool = true,

@@ -35,6 +35,9 @@ package enum KnownCalls {
     /// Whether a call of that name looks something up whatever its arguments are.
     package static func isLookup(_ name: String) -> Bool { explicit[name] != nil }
 
+    /// Whether a call of that name makes a key of a text, which another call looks up, in the table that is named there.
+    static func isConversion(_ name: String) -> Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
+
     /// Whether views of SwiftUI are made, or changed, by a call of that name.
     package static func isView(_ name: String) -> Bool {
         implicit[name]?.contains { $0.framework.contains("SwiftUI") } ?? false

@@ -66,15 +66,19 @@ package struct CodeParameter: Sendable, Hashable {
     package var isText: Bool
     /// What it is where the call leaves it out.
     package var defaultValue: CodeExpression?
+    /// Whether no call leaves it out, but for a closure behind it.
+    package var isRequired: Bool
 
     package init(
-        label: String?, name: String, isKey: Bool, isText: Bool = false, defaultValue: CodeExpression? = nil
+        label: String?, name: String, isKey: Bool, isText: Bool = false, defaultValue: CodeExpression? = nil,
+        isRequired: Bool = false
     ) {
         self.label = label
         self.name = name
         self.isKey = isKey
         self.isText = isText
         self.defaultValue = defaultValue
+        self.isRequired = isRequired
     }
 }
 

@@ -1,0 +1,131 @@
+import L10nSource
+
+/// The tables that calls name for keys which they did not make: of a conversion, or of a parameter or property of a type
+/// that makes keys of literals.
+///
+/// `LocalizedStringKey("title")` has no table of its own; `Text(title, tableName: "Copy")` has.
+struct KeyTables {
+    /// What is known of the look-ups of a parameter or property.
+    private struct Place: Hashable {
+        /// Nil for the usual table.
+        var table: CodeExpression?
+        var bundle: KeyUse.Bundle
+    }
+
+    private var parameters: [ProjectCode.FunctionID: [Int: Place]] = [:]
+    /// By type and name.
+    private var properties: [String: [String: Place]] = [:]
+    /// Where conversions stand that another call looks up, by file.
+    private var converted: [Set<UInt32>] = []
+
+    init(_ code: ProjectCode) {
+        for (file, facts) in code.files.enumerated() {
+            converted.append([])
+            for call in facts.calls {
+                for shape in KnownCalls.shapes(of: call) where shape.isLocalized {
+                    guard let lookup = KeyLookup(call, shape), code.isMeant(shape, by: call, in: facts, file) else {
+                        continue
+                    }
+                    if let places = lookup.converted?.places { converted[file].formUnion(places) }
+                    note(lookup.converted?.lookup ?? lookup, of: call, in: file)
+                }
+            }
+        }
+    }
+
+    private mutating func note(_ lookup: KeyLookup, of call: CodeCall, in file: Int) {
+        let place = Place(table: lookup.table == .absent ? nil : lookup.table, bundle: lookup.bundle)
+        for key in lookup.key.choices {
+            switch key {
+            case .parameter(let number):
+                guard let function = call.context.function, function >= 0 else { continue }
+                let id = ProjectCode.FunctionID(file: file, number: function)
+                parameters[id, default: [:]].merge([number: place], uniquingKeysWith: Self.either)
+            case .property(let name):
+                guard let type = call.context.type else { continue }
+                properties[type, default: [:]].merge([name: place], uniquingKeysWith: Self.either)
+            default: continue
+            }
+        }
+    }
+
+    /// Any table, where two look-ups name different ones.
+    private static func either(_ one: Place, _ other: Place) -> Place {
+        one == other ? one : Place(table: .other, bundle: .any)
+    }
+
+    /// Whether a call makes a key that the call around it looks up, in a table that it names.
+    func isConverted(_ call: CodeCall, in file: Int) -> Bool {
+        !converted[file].isEmpty && KnownCalls.isConversion(call.calledType ?? call.name)
+            && converted[file].contains(call.range.lower)
+    }
+
+    /// Gives the look-up of a parameter the table in which the function, or the type that it makes, looks it up.
+    func place(_ lookup: inout KeyLookup, of id: ProjectCode.FunctionID, in code: ProjectCode) {
+        guard case .parameter(let number) = lookup.key else { return }
+        let function = code[id]
+        var place = parameters[id]?[number]
+        if function.kind == .initializer || function.kind == .memberwise {
+            let name = function.parameters[number].name
+            if let own = properties[function.name]?[name] { place = place.map { Self.either($0, own) } ?? own }
+        }
+        guard let place, let table = place.table else { return }
+        lookup.table = table
+        lookup.bundle = place.bundle
+    }
+}
+
+extension KeyLookup {
+    /// The look-up in a named table of what its key is converted from, and the places of the conversions: of
+    /// `String(localized: String.LocalizationValue(key), table: "Copy")` that of `key`. Nil for any other.
+    var converted: (lookup: KeyLookup, places: [UInt32])? {
+        guard isLocalized, let table, table != .absent else { return nil }
+        var places: [UInt32] = []
+        let source = Self.source(of: key, &places)
+        guard !places.isEmpty else { return nil }
+        var lookup = self
+        lookup.key = source
+        lookup.isImplicit = false
+        return (lookup, places)
+    }
+
+    private static func source(of key: CodeExpression, _ places: inout [UInt32]) -> CodeExpression {
+        switch key {
+        case .oneOf(let parts): return .oneOf(parts.map { source(of: $0, &places) })
+        case .call(let call):
+            guard KnownCalls.isConversion(call.calledType ?? call.name) || call.isMadeOfLeftOutType,
+                call.arguments.count == 1, let text = call.unlabelled(0) ?? call.argument("stringLiteral")
+            else { return key }
+            places.append(call.range.lower)
+            return text
+        default: return key
+        }
+    }
+}
+
+extension CodeCall {
+    /// Whether it is an initializer of a type that is left out: `.init("key")`.
+    fileprivate var isMadeOfLeftOutType: Bool { name == "init" && base == .name([""]) }
+}
+
+extension CodeExpression {
+    /// The expressions of which it is one.
+    fileprivate var choices: [CodeExpression] {
+        if case .oneOf(let parts) = self { parts.flatMap(\.choices) } else { [self] }
+    }
+}
+
+extension ProjectCode {
+    /// Whether a call is one of the framework's, as far as its name may be that of something else.
+    func isMeant(
+        _ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts, _ file: Int
+    ) -> Bool {
+        guard shape.isImplicit else { return true }
+        if !call.hasArguments || hasType(call.calledType ?? call.name, for: call, in: facts) { return false }
+        // A modifier changes a view; without one, a function of the app has its name.
+        if call.base == nil, call.name.first?.isLowercase == true, !callees(of: call, in: file).isEmpty {
+            return false
+        }
+        return shape.framework.isEmpty || !shape.framework.isDisjoint(with: facts.imports)
+    }
+}
