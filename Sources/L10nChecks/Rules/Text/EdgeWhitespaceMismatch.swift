@@ -31,6 +31,12 @@ enum EdgeWhitespaceMismatch: HygieneRule {
             }
             // Some languages part a number from what it measures, and others do not.
             if edge == .start, original[edge] == 0, isUnit(source.text) { continue }
+            // A sign of such a language has its space in itself: `，` is `, ` elsewhere.
+            if original[edge] == 0, withoutSpaces.contains(source.site.column.tag.language),
+                let sign = edge == .start ? source.text.first : source.text.last, !sign.isLetter, !sign.isNumber
+            {
+                continue
+            }
             if facts[edge] == 0, original[edge] > 0, let others = EdgeMajority(of: text, edge) {
                 if others.isFirst { findings.add(finding(others, edge, at: source)) }
             } else {
