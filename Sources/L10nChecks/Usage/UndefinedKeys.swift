@@ -70,7 +70,8 @@ package struct UndefinedKeys: Sendable {
         // Where most literals of views have no text in a table, one without is shown as it is on purpose.
         let mayBeName = KeyShape(written) == .identifier && !use.isTextWithValues
         if use.isImplicit, !translatesLiterals, twin == nil, !mayBeName { return }
-        if use.isImplicit, Self.isNameOfService(written) || Self.isNameOfFile(written) || !use.key.holdsWord { return }
+        if use.isImplicit, !use.key.holdsWord || Self.isNameOfFile(written) || isNameOfHost(written) { return }
+        if use.isImplicit, Self.isNameOfService(written) { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
         groups.append(
@@ -83,6 +84,26 @@ package struct UndefinedKeys: Sendable {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].first, first.isUppercase else { return false }
         return ["com", "org", "net", "io", "ai", "app", "dev", "co", "tv", "me", "fm"].contains(parts[1])
+    }
+
+    /// Whether a text is the name of a machine or of an app as people type it, such as `smtp.example.com:587`, and none of the keys in
+    /// the tables begins like it.
+    private func isNameOfHost(_ text: String) -> Bool {
+        let ends: Set<String> = ["com", "org", "net", "io", "local"]
+        let port = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard port.count <= 2, port.dropFirst().allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else {
+            return false
+        }
+        let parts = port[0].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isPart = { (part: String) in
+            !part.isEmpty && part.utf8.allSatisfy { $0 < 0x80 }
+                && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        }
+        guard parts.count > 1, parts.allSatisfy(isPart),
+            ends.contains(parts[parts.count - 1]) || parts.count > 2 && ends.contains(parts[0])
+        else { return false }
+        let prefix = parts[0] + "."
+        return !usage.index.tables.contains { table in table.keys.contains { $0.hasPrefix(prefix) } }
     }
 
     /// Whether a text is the name of a file that people are shown, such as `README.md`.

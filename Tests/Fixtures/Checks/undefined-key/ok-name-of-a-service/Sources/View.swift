@@ -6,5 +6,9 @@ struct Settings: View {
         Text("shown")
         Label("Duck.ai", image: "chat")
         Text("README.md")
+        TextField("example.com", text: $host)
+        TextField("smtp.example.com:587", text: $host)
+        TextField("my-server.local", text: $host)
+        TextField("com.example.app", text: $host)
     }
 }
