@@ -17,6 +17,11 @@ struct UnvaryingPlurals: Folding {
     private struct Count {
         var all = 0
         var same = 0
+        /// Those with the form for all others alone.
+        var single = 0
+
+        /// Whether nobody has written another form yet.
+        var isSingle: Bool { all == 0 && single > 0 }
 
         var tells: Bool {
             same >= UnvaryingPlurals.leastNumber && same * 100 >= all * UnvaryingPlurals.leastShare
@@ -38,14 +43,22 @@ struct UnvaryingPlurals: Folding {
         if languages.isEmpty { return findings }
         let plurals = UnvaryingPlurals(languages, facts.tables)
         return findings.map { finding in
-            guard isAbout(finding), let locale = finding.subject.locale, plurals.counts[locale]?.tells == true,
-                plurals.showsNumber(finding, in: locale)
+            guard isAbout(finding), let locale = finding.subject.locale, let count = plurals.counts[locale],
+                count.tells || count.isSingle && keepsSingular(locale), plurals.showsNumber(finding, in: locale)
             else { return finding }
             var note = finding
             note.severity = .note
-            note.message += ", and most texts of the language have the same words in both"
+            note.message +=
+                count.tells
+                ? ", and most texts of the language have the same words in both"
+                : ", and nouns of the language stay the same behind numbers"
             return note
         }
+    }
+
+    /// Whether a language has nouns in the singular behind every number, so that its form for all others may be all that anybody writes.
+    private static func keepsSingular(_ locale: String) -> Bool {
+        ["az", "fa", "hu", "ka", "kk", "ky", "tk", "tr", "uz"].contains(locale.prefix { $0 != "-" && $0 != "_" })
     }
 
     private static func isAbout(_ finding: Diagnostic) -> Bool {
@@ -73,7 +86,10 @@ struct UnvaryingPlurals: Folding {
             for set in site.plurals {
                 // A form for 0 says that there is none, in any language.
                 let numbers = [PluralCategory.one, .two, .few, .many, .other].compactMap { set.forms[$0] }
-                guard numbers.count > 1 else { continue }
+                guard numbers.count > 1 else {
+                    if set.forms[.other] != nil { counts[locale, default: Count()].single += 1 }
+                    continue
+                }
                 let words = Set(numbers.map { Self.words(of: $0, in: site) })
                 if words.contains("") { continue }
                 counts[locale, default: Count()].all += 1
