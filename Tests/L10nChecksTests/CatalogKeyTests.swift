@@ -21,7 +21,8 @@ import Testing
         #expect(found == ["'nav-back' and 'nav.back' both become 'navBack'; rename one"])
         let other = try await Self.findings(
             "colliding-symbols", Self.catalog("Localizable.xcstrings", "navBack", "navback"))
-        #expect(other == ["'navBack' and 'navback' differ only in case or punctuation; rename one"])
+        // Generators make two names of them, and Xcode makes none of keys that nobody added.
+        #expect(other == [])
     }
 
     @Test func `keys that are texts, or stand in two tables, do not collide (X-15)`() async throws {

@@ -48,16 +48,23 @@ enum CollidingSymbols: TableRule {
 }
 
 extension CollidingSymbols {
-    /// Whether one of two keys of a catalog is no name, and none that somebody added: Xcode finds `PROMPT` and `Prompt` in views.
+    /// Whether one of two keys of a catalog is none that somebody added, for which Xcode makes a symbol, and no other generator makes one
+    /// name of both: Xcode finds `PROMPT` and `Prompt` in views.
     private static func isTextOfCode(_ id: KeyID, _ other: KeyID, _ named: Set<String>, _ keys: KeyTable) -> Bool {
         let pair = [keys[id], keys[other]]
-        return pair.allSatisfy { KeyShape($0) != .identifier } && !pair.allSatisfy(named.contains)
+        if pair.allSatisfy(named.contains) { return false }
+        return pair.allSatisfy { KeyShape($0) != .identifier } || symbol(pair[0]) != symbol(pair[1])
+    }
+
+    /// The name that a generator makes of a key: the words of one in capitals are words, so that `DATE_TIME` is `dateTime`.
+    private static func symbol(_ key: String) -> String {
+        SwiftName.member([key.contains(where: \.isLowercase) ? key : key.lowercased()])
     }
 
     fileprivate static func message(_ first: String, _ second: String) -> String {
-        let symbol = SwiftName.member([first])
+        let symbol = symbol(first)
         let clash =
-            symbol == SwiftName.member([second])
+            symbol == self.symbol(second)
             ? "both become '\(SwiftName.plain(symbol))'" : "differ only in case or punctuation"
         return "\(Wording.quoted(first)) and \(Wording.quoted(second)) \(clash); rename one"
     }
