@@ -79,6 +79,8 @@ package struct ExchangeExport: Sendable {
     /// Whether a unit cannot be written; reports why.
     private mutating func refuses(_ unit: ExchangeUnit, of entry: CatalogEntry, in source: CatalogFragment) -> Bool {
         guard let problem = exchangeFormat.refusal(of: unit, in: unitFormat) else { return false }
+        // The entry that Xcode makes of `Text("")` has nothing to translate, and comes again with every build.
+        if [unit.id.key, unit.source ?? "", unit.target ?? ""].allSatisfy(\.isEmpty) { return true }
         omissions.append(ExchangeOmission(key: unit.id.key, reason: .notExpressible))
         diagnostics.append(
             Diagnostic(
