@@ -26,6 +26,16 @@ enum EmptyTranslation: TranslationRule {
         guard translation.isBlank, !source.isBlank, !translation.isOverride,
             !PartialVariation.isTold(translation)
         else { return }
+        let fragment = translation.site.column.fragment
+        if fragment.notation == .json, translation.entry.flags.contains(.isNotTranslated) {
+            // The tables of the run time have it all the same.
+            return findings.add(
+                Diagnostic(
+                    .emptyTranslation,
+                    "\(Wording.quoted(translation.key)) is marked do-not-translate, and its empty "
+                        + "'\(translation.site.column.tag)' text would be shown; remove that",
+                    at: translation.span, subject: translation.subject))
+        }
         findings.add(
             Diagnostic(
                 .emptyTranslation.at(isRequired(translation) ? .error : .warning),
