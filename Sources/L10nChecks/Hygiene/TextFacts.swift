@@ -122,7 +122,11 @@ package struct TextFacts: Sendable {
             if next(1) == 0xA2, next(2) == 0xE2, next(3) == 0x82 { traits.insert(.misread) }
         case 0xE2:
             if next(1) == 0x80, next(2) == 0xA6 { traits.insert(.ellipsis) }
-            if next(1) == 0x80, next(2) == 0xA8 || next(2) == 0xA9 { traits.insert(.oddSpace) }
+            if next(1) == 0x80, next(2) == 0xA8 || next(2) == 0xA9 {
+                traits.insert(.oddSpace)
+                // What editors show as a new line is one.
+                lineBreaks += 1
+            }
         case 0xE3:
             if next(1) == 0x80, next(2) == 0x80 { traits.insert(.oddSpace) }
         default: break
