@@ -75,7 +75,7 @@ extension FactVisitor {
         for binding in node.bindings {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = ExpressionReader.bare(pattern.identifier.text)
-            let type = binding.typeAnnotation?.type.text
+            let type = named(binding.typeAnnotation?.type.text)
             if let type, !ValueTypes.isKey(type), let initializer = binding.initializer {
                 reader.expect(type, of: initializer.value)
             }
@@ -92,9 +92,15 @@ extension FactVisitor {
         }
         if isMember { members.append(node.memberName) }
         if let binding = node.bindings.first, let block = binding.accessorBlock {
-            enterProperty(node.memberName, binding.typeAnnotation?.type.text, block)
+            enterProperty(node.memberName, named(binding.typeAnnotation?.type.text), block)
         }
         return .visitChildren
+    }
+
+    /// A type by its own name where an extension of a type of keys calls it `Self`.
+    private func named(_ type: String?) -> String? {
+        guard type == "Self", let own = reader.scope.last, ValueTypes.isKey(own) else { return type }
+        return own
     }
 
     func leave(_ node: VariableDeclSyntax) {
@@ -141,6 +147,12 @@ extension FactVisitor {
             } else if reader.memberType(of: name).map(ValueTypes.isKey) ?? false {
                 noteKeys(value)
             }
+        }
+        if let property = elements[0].as(MemberAccessExprSyntax.self),
+            property.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+            reader.memberType(of: ExpressionReader.bare(property.declName.baseName.text)).map(ValueTypes.isKey) ?? false
+        {
+            noteKeys(value)
         }
         if let property = elements[0].as(MemberAccessExprSyntax.self), property.base != nil,
             KnownCalls.isShown(property.declName.baseName.text), case .text = value

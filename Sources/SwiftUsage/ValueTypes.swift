@@ -104,7 +104,8 @@ enum ValueTypes {
 
     /// Whether literals are keys where this type is declared (SC-8).
     static func isKey(_ type: String) -> Bool {
-        switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        let type = valueType(of: type) ?? type
+        return switch type.hasSuffix("?") ? String(type.dropLast()) : type {
         case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "SwiftUI.LocalizedStringKey",
             "[LocalizedStringKey]", "[LocalizedStringResource]", "Foundation.LocalizedStringResource":
             true

@@ -47,6 +47,42 @@ import Testing
                 """) == ["a", "b", "c", "d", "e"])
     }
 
+    @Test func `what came with iOS 18 and 26 takes keys too (SC-23, SC-26)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                import SwiftUI
+                import WidgetKit
+                import MapKit
+                import AppIntents
+                let a = TabSection("a") { Tab("b", systemImage: "x") {} }
+                let c = ControlWidgetButton("c", action: I())
+                let d = StaticControlConfiguration(kind: "x") {}.displayName("d")
+                let e = Marker("e", coordinate: p)
+                struct E { @Property(title: "f") var f: String }
+                """
+            ).sorted() == ["a", "b", "c", "d", "e", "f"])
+    }
+
+    @Test func `a type of keys has them by the name Self, in dictionaries and behind self (SC-8)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                extension LocalizedStringKey {
+                    static let a: Self = "a"
+                    static var b: Self { "b" }
+                }
+                extension String { static let x: Self = "x" }
+                let names: [Int: LocalizedStringKey] = [1: "c"]
+                struct Model {
+                    var title: LocalizedStringKey
+                    var note: String
+                    mutating func set() { self.title = "d"; self.note = "y" }
+                }
+                """
+            ).sorted() == ["a", "b", "c", "d"])
+    }
+
     @Test func `modifiers take keys too (SC-27, SC-28)`() {
         #expect(
             UsesOfSwift.uses(

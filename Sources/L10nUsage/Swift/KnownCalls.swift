@@ -1,6 +1,7 @@
 /// The calls of Apple's frameworks that look a key up, by their names.
 ///
-/// Source: the public interfaces of the iOS 17.4 SDK (SC-1 to SC-28).
+/// Source: the public interfaces of the iOS 17.4 SDK (SC-1 to SC-28), and Apple's documentation of what came since, up to
+/// iOS 26.
 package enum KnownCalls {
     /// Where the arguments of a call stand.
     package enum Position: Sendable, Hashable {
@@ -146,7 +147,8 @@ package enum KnownCalls {
             "Text Button Label Toggle Picker Section TextField SecureField Menu NavigationLink Link GroupBox DisclosureGroup "
             + "ProgressView LabeledContent DatePicker MultiDatePicker ColorPicker Stepper ControlGroup CommandMenu ShareLink "
             + "SharePreview ContentUnavailableView TableColumn MenuBarExtra WindowGroup Window MenuButton TextFieldLink Tab "
-            + "AccessibilityRotorEntry AccessibilityCustomContentKey AxisValueLabel Gauge"
+            + "AccessibilityRotorEntry AccessibilityCustomContentKey AxisValueLabel Gauge TabSection UtilityWindow AlertScene "
+            + "DocumentGroupLaunchScene NewDocumentButton ControlWidgetToggle ControlWidgetButton"
         let modifiers =
             "navigationTitle navigationSubtitle navigationBarTitle alert confirmationDialog help badge "
             + "typeSelectEquivalent accessibilityLabel accessibilityValue accessibilityHint accessibilityRotor "
@@ -160,10 +162,18 @@ package enum KnownCalls {
         // Both take a `Text`, which may be written as `.init("key")`.
         for label in ["title", "message"] { add("Alert", .label(label), swiftUI) }
         add("accessibilityAction", .label("named"), swiftUI)
-        add("description", .unlabelled(0), ["WidgetKit"])
+        add("description displayName", .unlabelled(0), ["WidgetKit"])
+        add("AppIntentRecommendation", .label("description"), ["WidgetKit", "AppIntents"])
         add("value", .unlabelled(0), ["Charts"])
+        for label in ["x", "y", "yStart", "yEnd"] { add("LinePlot AreaPlot", .label(label), ["Charts"]) }
+        add("PhotosPicker", .unlabelled(0), ["PhotosUI"])
+        add("Marker Annotation", .unlabelled(0), ["MapKit"])
+        add("AlarmButton", .label("text"), ["AlarmKit"])
+        add("Alert Countdown Paused", .label("title"), ["AlarmKit"])
         let intents: Set = ["AppIntents"]
         for label in ["title", "description", "requestValueDialog"] { add("Parameter", .label(label), intents) }
+        add("Property ComputedProperty DeferredProperty", .label("title"), intents)
+        for label in ["acceptLabel", "denyLabel"] { add("custom", .label(label), intents) }
         add("IntentDescription IntentDialog TypeDisplayRepresentation DisplayRepresentation", .unlabelled(0), intents)
         for label in ["categoryName", "searchKeywords", "resultValueName"] {
             add("IntentDescription", .label(label), intents)
