@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nLocale
 import L10nProject
 import L10nSource
+import L10nUsage
 
 extension MissingLocale: ProjectRule {
     /// Languages that some folders of tables have and others lack. Which of them readers need only the configuration can say: a
@@ -10,15 +11,50 @@ extension MissingLocale: ProjectRule {
         guard project.configuration.locales.required == nil else { return }
         for layer in project.catalog.layers where !layer.isEmbedded {
             if let finding = uneven(layer, in: project) { findings.add(finding) }
+            if layer.bundles.count > 1 { reportReasons(layer, in: project, into: &findings) }
+        }
+    }
+
+    /// Reasons to ask for access in a folder of their own, translated into fewer languages than the app: the system asks the other
+    /// readers in the language of the developers.
+    private static func reportReasons(_ layer: CatalogLayer, in project: Project, into findings: inout Findings) {
+        let known = languages(of: layer.bundles.compactMap { Folder($0, in: project) })
+        for bundle in layer.bundles {
+            // Beside other tables a language that it lacks is told as that of any table.
+            guard bundle.tables.count == 1, let table = bundle.tables.first,
+                table.name.lowercased() == InfoPropertyList.table.lowercased(), let source = table.source,
+                case let file = source.fragment.source, !project.isTest(file.path), project.isToBeTranslated(table),
+                case let reasons = table.keys.ids.map({ table.keys[$0] }).filter(InfoPropertyList.isUsageDescription),
+                let first = reasons.first
+            else { continue }
+            let own = Set(table.columns.map(\.tag.language))
+            let lacking = known.filter { !own.contains($0.key) }.values.sorted()
+            guard !lacking.isEmpty else { continue }
+            let more = reasons.count - 1
+            let names =
+                Wording.quoted(first)
+                + (more == 0 ? " has" : " and \(Wording.count(more, "more reason", "more reasons")) have")
+            findings.add(
+                Diagnostic(
+                    .missingLocale.at(.warning),
+                    "\(names) no \(phrase(lacking)), which other tables have: the system asks these readers in "
+                        + "'\(source.tag)'; add them",
+                    at: file.span(SourceRange(at: 0)), cause: "usage-descriptions",
+                    subject: Subject(layer: layer.name, table: table.name)))
+        }
+    }
+
+    /// The languages of some folders, by what they are without script and region.
+    private static func languages(of folders: [Folder]) -> [String: LanguageTag] {
+        folders.reduce(into: [:]) { known, folder in
+            for (language, tag) in folder.languages { known[language] = min(tag, known[language] ?? tag) }
         }
     }
 
     private static func uneven(_ layer: CatalogLayer, in project: Project) -> Diagnostic? {
         guard layer.bundles.count > 1 else { return nil }
         let folders = layer.bundles.compactMap { Folder($0, in: project) }
-        let known = folders.reduce(into: [String: LanguageTag]()) { known, folder in
-            for (language, tag) in folder.languages { known[language] = min(tag, known[language] ?? tag) }
-        }
+        let known = languages(of: folders)
         let gaps = folders.flatMap { folder -> [(table: CatalogTable, tags: [LanguageTag])] in
             let tags = known.filter { folder.languages[$0.key] == nil }.values.sorted()
             return tags.isEmpty ? [] : folder.tables.map { (table: $0, tags: tags) }
