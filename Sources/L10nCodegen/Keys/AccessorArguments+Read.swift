@@ -77,7 +77,9 @@ private struct ArgumentReader {
                     note(owner.position, Self.type(variables[owner.name]?.valueType), owner.name, placeholder)
                 }
             } else {
-                note(use.position, use.isStar ? .int : Self.type(use.type), nil, placeholder)
+                // A String Catalog may name the argument, and Xcode labels the one of its symbol so (PF-65).
+                let name = use.isStar ? nil : placeholder.label
+                note(use.position, use.isStar ? .int : Self.type(use.type), name, placeholder)
             }
         }
     }

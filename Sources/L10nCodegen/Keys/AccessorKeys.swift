@@ -96,7 +96,7 @@ package struct AccessorKeys: Sendable {
             else { continue }
             let fragment = column.fragment
             let setting = notations?[id]
-            let notation = setting?.notation.value.messageNotation ?? .printfAndNamed
+            let notation = setting?.notation.value.messageNotation ?? fragment.placeholderNotation(ofVariable: nil)
             let format = fragment.text(of: entry)
             let message = fragment.message(of: entry) ?? VariedMessage(.text(format))
             let arguments =
