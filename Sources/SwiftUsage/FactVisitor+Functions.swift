@@ -27,7 +27,8 @@ extension FactVisitor {
     func leave(_ node: InitializerDeclSyntax) { reader.popFunction() }
 
     func enter(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.subscription, "subscript", node.parameterClause.parameters)
+        enter(
+            .subscription, "subscript", node.parameterClause.parameters, result: node.returnClause.type.text)
         return .visitChildren
     }
 

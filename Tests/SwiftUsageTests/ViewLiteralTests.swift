@@ -73,6 +73,7 @@ import Testing
                     static var b: Self { "b" }
                 }
                 extension String { static let x: Self = "x" }
+                struct Names { subscript(_ n: Int) -> LocalizedStringKey { "e" } }
                 let names: [Int: LocalizedStringKey] = [1: "c"]
                 struct Model {
                     var title: LocalizedStringKey
@@ -80,7 +81,7 @@ import Testing
                     mutating func set() { self.title = "d"; self.note = "y" }
                 }
                 """
-            ).sorted() == ["a", "b", "c", "d"])
+            ).sorted() == ["a", "b", "c", "d", "e"])
     }
 
     @Test func `modifiers take keys too (SC-27, SC-28)`() {

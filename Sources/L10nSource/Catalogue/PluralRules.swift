@@ -50,7 +50,7 @@ extension Rule {
         why: "The form for all others is shown in its place, which is wrong grammar in that language.",
         tiers: """
             note where the text shows the number and most plural texts of the language have the same words in all forms, \
-            as in Turkish; nothing where only numbers above 'plurals.largestCount' select the form, or only fractions \
+            as in Turkish, or no text of such a language has another form yet; nothing where only numbers above 'plurals.largestCount' select the form, or only fractions \
             and none is shown
             """,
         sources: [.pluralRules, .pluralTable, .stringsdict],

@@ -27,6 +27,8 @@ package enum SpecifierScan {
 
     /// The kind of each value that a text is formatted with, in the order of the values; nil where that cannot be told.
     package static func arguments(_ text: String) -> [Character]? {
+        // The arguments that a String Catalog names are numbered when it is compiled (PF-65).
+        if text.contains("%(") || text.contains("$(") { return nil }
         var kinds: [Int: Character] = [:]
         var next = 1
         var rest = text[...]
