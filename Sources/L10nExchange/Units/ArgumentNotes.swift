@@ -19,7 +19,10 @@ enum ArgumentNotes {
                 || ByteSearch.first(UInt8(ascii: "{"), in: text, from: 0) < text.count
         else { return [] }
         return PlaceholderReading(text, notation: .catalog).shownArguments.map { argument in
-            line(argument, number: number)
+            // Phrases of App Shortcuts write `${applicationName}`.
+            let start = argument.placeholder.range.indices.lowerBound
+            let isOfPhrase = argument.placeholder.name != nil && start > 0 && text[start - 1] == UInt8(ascii: "$")
+            return line(argument, number: number, sign: isOfPhrase ? "$" : "")
         }
     }
 
@@ -63,9 +66,10 @@ enum ArgumentNotes {
         }
     }
 
-    private static func line(_ argument: ShownArgument, number: Int?) -> String {
+    /// - Parameter sign: what belongs to a hole before its brace.
+    private static func line(_ argument: ShownArgument, number: Int?, sign: String = "") -> String {
         let placeholder = argument.placeholder
-        let written = Wording.quoted(placeholder.text)
+        let written = Wording.quoted(sign + placeholder.text)
         if let variable = placeholder.variable {
             return
                 "\(written) stands for the forms of \(Wording.quoted(variable)), which are units of their own; keep it"
