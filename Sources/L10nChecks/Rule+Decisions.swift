@@ -4,7 +4,7 @@ extension Rule {
     /// The rules of which a finding leaves out, or words anew, findings of others (PRI-7).
     private static let explaining: Set<Rule> = [
         .leftoverTable, .unusedKey, .rawKeyWouldShow, .markupMismatch, .controlCharacter, .invisibleCharacter,
-        .hiddenControlInSource, .unknownTokenType, .legacyTokenSyntax,
+        .hiddenControlInSource, .unknownTokenType, .legacyTokenSyntax, .orphanTranslation, .missingSourceText,
     ]
     /// The rules that look at no source themselves, and whose findings the sources take back, bring up or word anew.
     private static let answered: Set<Rule> = [

@@ -42,16 +42,17 @@ extension Rule {
         sources: [.localizedString])
 
     package static let missingSourceText = Rule(
-        "missing-source-text", .coverage, .warning,
+        "missing-source-text", .coverage, .warning, also: [.error],
         summary: """
-            Most languages translate a key that the source language has no text for, and that is no text itself; or \
-            'Base.lproj' alone has its text.
+            Most languages translate a key that the source language has no text for, and that is no text itself, or code asks \
+            for one that only translations have; or 'Base.lproj' alone has its text.
             """,
         why: """
             The text was there once: without it, developers and translators do not know what it says. If nothing asks \
             for the key any more, its translations are left over. A bundle reads one table a language, and never adds \
             what 'Base.lproj' has to it.
             """,
+        tiers: "error where code asks for the key, and it is a name that readers of the source language see",
         sources: [.localizedString])
 
     package static let missingTranslation = Rule(
@@ -68,6 +69,7 @@ extension Rule {
         "orphan-translation", .coverage, .warning, fix: .unsafe,
         summary: "A translation has a key that the source language does not have.",
         why: "Either the key is misspelt and its text never shown, or it is left over from a text that is gone.",
+        tiers: "where code asks for the key, 'missing-source-text' instead; no fix where a text of code is the same",
         sources: [.stringCatalogs])
 
     package static let partialVariation = Rule(

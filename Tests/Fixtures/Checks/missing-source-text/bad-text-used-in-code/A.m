@@ -1,0 +1,3 @@
+NSArray *titles(void) {
+    return @[NSLocalizedString(@"Go back", nil), NSLocalizedString(@"Open the file", nil), NSLocalizedString(@"Close all", nil)];
+}
