@@ -3,6 +3,7 @@ import L10nSource
 /// Works out which keys an expression may give.
 struct KeyEvaluation {
     let code: ProjectCode
+    let tables: [SymbolTable]
     /// So many keys are told of one expression; what gives more is a value that nobody knows.
     private static let limit = 64
 
@@ -13,6 +14,13 @@ struct KeyEvaluation {
         var range: SourceRange
         /// Whether the literal stands where the key is looked up, rather than elsewhere in the project.
         var isHere = true
+
+        /// The same as one that no table need have.
+        var elsewhere: Found {
+            var found = self
+            found.isHere = false
+            return found
+        }
     }
 
     struct Result {
@@ -67,8 +75,21 @@ struct KeyEvaluation {
             }
         }
         if let value = code.textEnum(name) { return Result(found: cases(value)) }
-        if name == "RawRepresentable" { return Result(found: code.textEnums.flatMap(cases)) }
-        return Result(isDynamic: true)
+        guard name == "RawRepresentable" else { return Result(isDynamic: true) }
+        let listed = listedCases
+        let found = code.textEnums.flatMap { value -> [Found] in
+            let own = cases(value)
+            let count = value.value.cases.count { $0.plain.map(listed.contains) ?? false }
+            return count * 2 >= own.count && count > 0 ? own : own.map(\.elsewhere)
+        }
+        return Result(found: found, isDynamic: true)
+    }
+
+    /// The raw values of all enums that some table has as keys. Each enum with texts has what extends all of them, and those
+    /// that it was written for have their cases in a table.
+    private var listedCases: Set<String> {
+        let cases = Set(code.textEnums.flatMap { $0.value.cases.compactMap(\.plain) })
+        return tables.reduce(into: []) { $0.formUnion($1.keys().filter(cases.contains)) }
     }
 
     private func named(

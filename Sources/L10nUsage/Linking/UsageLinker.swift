@@ -34,7 +34,7 @@ package struct UsageLinker {
         of files: [SwiftFacts], functions: [NamedFunction] = [], insertions: [ValueInsertion] = [],
         tables: [SymbolTable] = []
     ) -> CodeUsage {
-        var linker = UsageLinker(files, insertions)
+        var linker = UsageLinker(files, insertions, tables)
         // A function that only says how it inserts values looks keys up too, unless its sources show what it does.
         linker.link(functions + insertions.map(\.function).filter { !linker.code.hasFunction($0.name) })
         linker.followAccessors()
@@ -44,10 +44,10 @@ package struct UsageLinker {
         return linker.usage
     }
 
-    private init(_ files: [SwiftFacts], _ insertions: [ValueInsertion]) {
+    private init(_ files: [SwiftFacts], _ insertions: [ValueInsertion], _ tables: [SymbolTable]) {
         code = ProjectCode(files)
         self.insertions = Dictionary(insertions.map { ($0.function.name, $0) }) { first, _ in first }
-        evaluation = KeyEvaluation(code: code)
+        evaluation = KeyEvaluation(code: code, tables: tables)
         used = files.map { _ in [] }
         for (file, facts) in files.enumerated() {
             for (number, call) in facts.calls.enumerated() {
