@@ -217,6 +217,19 @@ import Testing
         }
     }
 
+    @Test func `a table that neither the source language nor a language has a file of is not asked of it`() throws {
+        let texts = "\"a.title\" = \"Title\";\n"
+        let files = [
+            "en.lproj/Localizable.strings": texts, "de.lproj/Localizable.strings": texts,
+            "es.lproj/Localizable.strings": texts, "fr.lproj/Localizable.strings": texts,
+            "es.lproj/Old.strings": "\"x.1\" = \"Uno\";\n\"x.2\" = \"Dos\";\n",
+            "fr.lproj/Old.strings": "\"x.1\" = \"Un\";\n\"x.2\" = \"Deux\";\n",
+        ]
+        let status = try Self.status(of: files).output
+        #expect(status.contains("\nde      app     100.0           1 "), "\(status)")
+        #expect(status.contains("\nes      app     100.0           3 "), "\(status)")
+    }
+
     @Test func `plural texts beside a table make no more languages of it`() throws {
         func languages(_ tags: [String], _ name: String, _ text: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: tags.map { ("\($0).lproj/\(name)", text) })

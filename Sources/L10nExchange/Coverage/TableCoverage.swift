@@ -63,7 +63,10 @@ struct TableCoverage {
                 add(entry, of: column.fragment)
             }
         }
-        for key in source.keys { add(key) }
+        // A table that the source language has no file of is asked of no language that has none either, as by `check`.
+        if !source.columns.isEmpty || !files.isEmpty || !standIns.isEmpty {
+            for key in source.keys { add(key) }
+        }
         // What says nothing yet is no damaged translation.
         damagedFiles = (source.columns + files.filter { !$0.fragment.isEmptyText }).lazy
             .filter { !$0.fragment.isIntact }.map(\.fragment.source.path)

@@ -69,7 +69,10 @@ extension Rule {
         "orphan-translation", .coverage, .warning, fix: .unsafe,
         summary: "A translation has a key that the source language does not have.",
         why: "Either the key is misspelt and its text never shown, or it is left over from a text that is gone.",
-        tiers: "where code asks for the key, 'missing-source-text' instead; no fix where a text of code is the same",
+        tiers: """
+            where code asks for the key, 'missing-source-text' instead; no fix where a text of code is the same; one finding \
+            for a table of a few languages that the source language has no file of and nothing asks for
+            """,
         sources: [.stringCatalogs])
 
     package static let partialVariation = Rule(
