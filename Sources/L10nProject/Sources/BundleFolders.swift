@@ -36,9 +36,13 @@ package struct BundleFolders: Sendable {
     /// The folders of the bundles that a file belongs to, as near as its path tells: one as a rule; those that are equally
     /// near where it lies beside several; none where there are no bundles.
     package func nearest(to path: String) -> [String] {
-        let folders = Self.folders(around: place(path))
-        let near = folders.lazy.compactMap { targets[$0] ?? [] }.first { !$0.isEmpty }
-        return near ?? folders.lazy.compactMap { below[$0] }.first ?? []
+        let own = own(of: path)
+        return own.isEmpty ? Self.folders(around: place(path)).lazy.compactMap { below[$0] }.first ?? [] : own
+    }
+
+    /// Those of the target that a file lies in; none where only others have bundles.
+    package func own(of path: String) -> [String] {
+        Self.folders(around: place(path)).lazy.compactMap { targets[$0] }.first ?? []
     }
 
     /// The folder of the target whose resources lie in a folder.

@@ -35,8 +35,8 @@ extension Rule {
         why: "Every text of the table is shown in another language there.",
         tiers: """
             warning where no language at all translates the table and the configuration requires none, where its name is \
-            that of another table but for case, and for reasons to ask for access that stand in the property list alone, or in a \
-            folder without languages of the others; note where the source language has no texts, which may stand in the \
+            that of another table but for case, and for reasons to ask for access that stand in the property list alone, that no \
+            language's table has, or that stand in a folder without languages of the others; note where the source language has no texts, which may stand in the \
             code, and where folders of tables have other languages and the configuration requires none
             """,
         sources: [.localizedString])
