@@ -14,7 +14,7 @@ struct FormatCall {
             return nil
         }
         let arguments = tokens.parts(of: index + 2..<close, between: ",")
-        guard number < arguments.count else { return nil }
+        guard number < arguments.count, !Self.isEnded(arguments, tokens) else { return nil }
         format = arguments[number]
         values = arguments[(number + 1)...].map { Self.value(of: $0, tokens) }
     }
@@ -30,8 +30,10 @@ struct FormatCall {
             let format = tokens.parts(of: message.arguments[number], between: ",").first,
             let last = message.arguments.last, tokens.text(message.parts[message.parts.count - 1]) != "arguments"
         else { return nil }
+        let arguments = tokens.parts(of: last, between: ",")
+        if Self.isEnded(arguments, tokens) { return nil }
         self.format = format
-        values = tokens.parts(of: last, between: ",").dropFirst().map { Self.value(of: $0, tokens) }
+        values = arguments.dropFirst().map { Self.value(of: $0, tokens) }
         // A method of a fixed number of arguments may keep the text and format it later.
         let label = tokens.text(message.parts[number])
         if values.isEmpty, !Self.methods.contains(label), tokens.text(message.parts[0]) != "raise" { return nil }
@@ -42,6 +44,12 @@ struct FormatCall {
         "stringWithFormat", "localizedStringWithFormat", "initWithFormat", "appendFormat", "stringByAppendingFormat",
         "predicateWithFormat", "expressionWithFormat",
     ]
+
+    /// Whether `nil` stands last, which ends other lists: whether it is a value here only the text tells.
+    private static func isEnded(_ arguments: [Range<Int>], _ tokens: CTokens) -> Bool {
+        guard let last = arguments.last, last.count == 1, tokens.isIdentifier(last.lowerBound) else { return false }
+        return tokens.text(last.lowerBound) == "nil"
+    }
 
     private static func value(of range: Range<Int>, _ tokens: CTokens) -> KeyUse.Value {
         guard let first = range.first, let last = range.last else { return .unknown }

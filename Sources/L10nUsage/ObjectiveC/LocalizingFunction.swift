@@ -8,6 +8,8 @@ struct LocalizingFunction: Sendable, Hashable {
     var comment: TextTemplate?
     /// The class whose method it is; nil for functions, macros, and methods that any object may have.
     var owner: String?
+    /// Whether the value is one for all keys, by which a wrapper knows that there is no text: nobody chose its words for a key.
+    var hasOwnValue = false
 
     private static func parameter(_ number: Int) -> TextTemplate { TextTemplate([.parameter(number)]) }
 

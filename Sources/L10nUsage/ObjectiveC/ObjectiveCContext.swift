@@ -66,6 +66,7 @@ package struct ObjectiveCContext: Sendable {
                     for wrapper in filled(function, by: handedOn.call) where wrapper.key.comesFromCaller {
                         var wrapper = wrapper
                         wrapper.owner = handedOn.owner
+                        if let value = wrapper.value, !value.comesFromCaller { wrapper.hasOwnValue = true }
                         if add(wrapper, as: handedOn) { waiting.append(handedOn.caller) }
                     }
                 }

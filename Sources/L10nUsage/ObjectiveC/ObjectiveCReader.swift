@@ -115,12 +115,14 @@ struct ObjectiveCWalk {
             where !filled.key.comesFromCaller && filled.key.literal != "" {
                 let range = call.range(of: function.key)
                 let key = filled.key.pattern
-                let use = KeyUse(
+                let value = filled.value?.literal.flatMap { $0.isEmpty ? nil : KeyPattern($0) }
+                var use = KeyUse(
                     kind, key, table: table(filled.table), bundle: bundle(filled.bundle),
-                    defaultText: filled.value?.literal.flatMap { $0.isEmpty ? nil : KeyPattern($0) }, values: values,
+                    defaultText: filled.hasOwnValue ? nil : value, values: values,
                     comment: filled.comment?.literal.flatMap { $0.isEmpty ? nil : $0 }, way: call.name,
                     at: tokens.source.span(place(of: key, in: range)))
-                if !found.contains(use) { found.append(use) }
+                use.hasDefault = value != nil
+                Self.add(use, to: &found)
                 if key.literal != nil { explain(range) }
             }
             for other in [function.table, function.value, function.comment] {
@@ -128,6 +130,18 @@ struct ObjectiveCWalk {
             }
         }
         uses += found
+    }
+
+    /// A function may look the same up twice, as where it asks first whether there is a text: one use.
+    private static func add(_ use: KeyUse, to found: inout [KeyUse]) {
+        guard let index = found.firstIndex(where: { $0.key == use.key && $0.table == use.table }) else {
+            found.append(use)
+            return
+        }
+        if use.kind == .lookup { found[index].kind = .lookup }
+        if found[index].defaultText == nil { found[index].defaultText = use.defaultText }
+        if use.hasDefault { found[index].hasDefault = true }
+        if found[index].comment == nil { found[index].comment = use.comment }
     }
 
     private mutating func explain(_ range: Range<Int>) {
