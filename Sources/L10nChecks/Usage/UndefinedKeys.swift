@@ -48,7 +48,9 @@ package struct UndefinedKeys: Sendable {
         isLibrary = Self.isLibrary(usage.sources.files)
         packages = Set(
             usage.sources.files.map(\.path).filter { PathText.name(of: $0) == "Package.swift" }.map(PathText.parent))
-        for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
+        let answers = OtherLookups(usage.index)
+        for (use, match) in zip(usage.index.uses, usage.index.matches)
+        where use.kind == .lookup && (!match.keys.isEmpty || !answers.answer(use, match)) {
             look(at: use, match, of: project)
         }
     }
@@ -179,6 +181,41 @@ package struct UndefinedKeys: Sendable {
         }
         return !isPassedOver && !project.sources.keys.contains(where: isOfTable)
             && !project.errors.contains { isOfTable($0.path) }
+    }
+}
+
+/// Places of which a function looks one key up in several tables, such as the app's and then its own: it is there where one has it.
+private struct OtherLookups {
+    private struct Place: Hashable {
+        let span: SourceSpan
+        let key: KeyPattern
+
+        init(_ use: KeyUse) {
+            span = use.span
+            key = use.key
+        }
+    }
+
+    /// Of the places where a look-up finds nothing, those where another one does.
+    private var found: Set<Place> = []
+    /// And those where another one has its table.
+    private var withTable: Set<Place> = []
+
+    init(_ index: UsageIndex) {
+        let uses = zip(index.uses, index.matches)
+        let missed = Set(uses.lazy.filter { $0.0.kind == .lookup && $0.1.keys.isEmpty }.map { Place($0.0) })
+        if missed.isEmpty { return }
+        for (use, match) in uses where use.kind == .lookup && match.hasTable {
+            let place = Place(use)
+            guard missed.contains(place) else { continue }
+            if match.keys.isEmpty { withTable.insert(place) } else { found.insert(place) }
+        }
+    }
+
+    /// Whether another look-up of the place finds the key, or tells that it is missing.
+    func answer(_ use: KeyUse, _ match: UsageIndex.Match) -> Bool {
+        let place = Place(use)
+        return found.contains(place) || !match.hasTable && withTable.contains(place)
     }
 }
 
