@@ -16,6 +16,8 @@ package struct UndefinedKeys: Sendable {
         package let missingTable: String?
         /// The folder of the bundle that has it, where it is asked for in that of a module that lacks it.
         package let otherBundle: String?
+        /// Whether all readers of the app read one language.
+        package let isInOneLanguage: Bool
     }
 
     private struct Name: Hashable {
@@ -25,8 +27,7 @@ package struct UndefinedKeys: Sendable {
 
     private let usage: ProjectUsage
     private let embedded: [CatalogTable]
-    /// Whether most literals of views have a text in a table, so that one without is forgotten.
-    private let translatesLiterals: Bool
+    private let apps: AppFolders
     /// Whether the app is translated, and the table that look-ups mean without naming one is not there.
     private let lacksUsualTable: Bool
     /// Whether the project is made of packages, and the app that uses them is not here.
@@ -39,11 +40,7 @@ package struct UndefinedKeys: Sendable {
     package init(_ usage: ProjectUsage, _ project: Project) {
         self.usage = usage
         embedded = project.catalog.layers.filter(\.isEmbedded).flatMap(\.bundles).flatMap(\.tables)
-        var (found, missed) = (0, 0)
-        for (use, match) in zip(usage.index.uses, usage.index.matches) where use.isImplicit && use.kind == .lookup {
-            if !match.keys.isEmpty { found += 1 } else if use.key.isTranslatable { missed += 1 }
-        }
-        translatesLiterals = found > missed
+        apps = AppFolders(usage, project)
         lacksUsualTable = Self.lacksUsualTable(usage, project)
         isLibrary = Self.isLibrary(usage.sources.files)
         packages = Set(
@@ -71,14 +68,15 @@ package struct UndefinedKeys: Sendable {
         let twin = match.twins.first.map { usage.index.tables[$0.table].keys[$0.key] }
         // Where most literals of views have no text in a table, one without is shown as it is on purpose.
         let mayBeName = KeyShape(written) == .identifier && !use.isTextWithValues
-        if use.isImplicit, !translatesLiterals, twin == nil, !mayBeName { return }
+        if use.isImplicit, twin == nil, !mayBeName, !apps.translatesLiterals(use.span.file) { return }
         if use.isImplicit, !use.key.holdsWord || Self.isNameOfFile(written) || isNameOfHost(written) { return }
         if use.isImplicit, Self.isNameOfService(written) { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
         groups.append(
             Group(
-                use: use, key: written, places: [use.span], twin: twin, missingTable: table, otherBundle: other))
+                use: use, key: written, places: [use.span], twin: twin, missingTable: table, otherBundle: other,
+                isInOneLanguage: apps.hasOneLanguage(use.span.file)))
     }
 
     /// Whether a text is a brand with the end of its address, such as `Duck.ai` or `Booking.com`, and no key.

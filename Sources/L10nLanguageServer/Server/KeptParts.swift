@@ -21,9 +21,9 @@ struct KeptParts {
         for part in known?.workspace.parts ?? [] where Self.isLost(part, in: result) {
             // Of a file that was read now, such as the configuration, the new places count.
             func isNew(_ path: String) -> Bool { result.parts.contains { $0.source(at: path) != nil } }
-            var part = part
-            part.findings.removeAll { finding in part.path(of: finding.diagnostic.span.file).map(isNew) ?? false }
-            parts.append(part)
+            var kept = part
+            kept.findings.removeAll { finding in part.path(of: finding.diagnostic.span.file).map(isNew) ?? false }
+            parts.append(kept)
             // Places in older texts are no places in what the editor shows.
             for path in versions.keys where part.source(at: path) != nil && !isNew(path) {
                 versions[path] = known?.versions[path]

@@ -90,7 +90,7 @@ extension Rule {
             warning where the key is a text, or the code has a default for it, so that readers of one language are served; \
             and where a module asks its own bundle for a key that the table of another one has; \
             where a translated app has no table 'Localizable' at all, one warning; silent for literals of views where most \
-            of them are in no table
+            of them are in no table, and for texts that no table has anything like where the app is in one language
             """,
         sources: [.localizedString, .stringCatalogs],
         contract: ["sources.md#SC-24", "sources.md#SC-30 to SC-42", "sources.md#SC-79"])

@@ -19,7 +19,8 @@ enum UndefinedKey: UsageRule {
         let undefined = UndefinedKeys(usage, project)
         var advice = KeyAdvice(usage.index.tables)
         var missing: [String: [UndefinedKeys.Group]] = [:]
-        for group in undefined.groups where project.isRequested(group.use.span.file) {
+        for group in undefined.groups
+        where project.isRequested(group.use.span.file) && !readsWell(group, &advice) {
             guard let table = group.missingTable else {
                 findings.add(finding(group, &advice))
                 continue
@@ -44,6 +45,15 @@ extension UndefinedKey {
         return Diagnostic(
             mayBeText ? rule.at(.warning) : severity(group), message(group, table, &advice), at: group.use.span,
             subject: Subject(table: table, key: group.key), notes: notes)
+    }
+
+    /// Whether all that a key stands for is its own text, and nobody reads another language: no table has one that it is near.
+    fileprivate static func readsWell(_ group: UndefinedKeys.Group, _ advice: inout KeyAdvice) -> Bool {
+        guard group.isInOneLanguage, group.twin == nil, group.otherBundle == nil, KeyShape(group.key) == .text,
+            group.missingTable == nil || group.missingTable == UndefinedKeys.usualTable
+        else { return false }
+        let table: String? = if case .named(let name) = group.use.table { name } else { nil }
+        return advice.text(group.key, table) == KeyAdvice.general
     }
 
     /// Whether a key that looks like a name may be a text all the same, as `mg/dL` is.
@@ -90,6 +100,9 @@ extension UndefinedKey {
 
 /// What to do about keys that are not there.
 private struct KeyAdvice {
+    /// What is said where no table has anything like it.
+    static let general = "add it to a table"
+
     private let tables: [UsedTable]
     private var suggestions: [String: Suggestions] = [:]
     private var shapes: [String: Bool] = [:]
@@ -113,7 +126,7 @@ private struct KeyAdvice {
                 tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys)
                     .filter { KeyShape($0) != .interfaceObject })
         }
-        return suggestions[name]?.question(key, within: Self.distance(key)) ?? "add it to a table"
+        return suggestions[name]?.question(key, within: Self.distance(key)) ?? Self.general
     }
 
     /// Whether most keys of a table are texts.

@@ -1,0 +1,1 @@
+NSString *f(void) { return NSLocalizedStringFromTableInBundle(@"lib.retry", @"Lib", LibBundle(), nil); }

@@ -1,0 +1,1 @@
+NSString *a(void) { return NSLocalizedString(@"Rock with friends", nil); }
