@@ -39,6 +39,8 @@ package enum SourceKind: Sendable, Hashable, CaseIterable {
         case .swift, .objectiveC, .interface, .intents, .settings, .buildSettings, .stateViews: self = kind
         case .propertyList:
             if Self.machineFolders.contains(where: folder.contains) { return nil }
+            // What an app is allowed to do names no texts.
+            if name.hasSuffix("ntitlements.plist") { return nil }
             self = "/\(folder)".contains("/Settings.bundle/") ? .settings : .propertyList
         case .data:
             if name.hasSuffix(StateViewDocument.suffix) {
