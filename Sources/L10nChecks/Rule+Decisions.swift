@@ -10,7 +10,7 @@ extension Rule {
     private static let answered: Set<Rule> = [
         .missingTranslation, .missingSourceText, .missingLocale, .rawKeyWouldShow, .orphanTranslation, .staleEntry,
         .untrimmedKey, .tableNameConflict, .inputLimitExceeded, .blanketSuppression, .unknownSuppressedRule,
-        .numberDroppedInPlural,
+        .numberDroppedInPlural, .emptyFile,
     ]
 
     /// Whether a run has to know the findings of the rule where it tells only those of another.

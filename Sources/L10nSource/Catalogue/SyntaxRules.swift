@@ -82,7 +82,10 @@ extension Rule {
             Xcode builds it, but the app cannot read it and falls back to the keys; mostly an export or a merge went \
             wrong.
             """,
-        tiers: "error where another language of the table has texts",
+        tiers: """
+            error where another language of the table has texts, but for a table of properties in the source language whose \
+            texts the property list has
+            """,
         sources: [.oldStylePlists, .oldStylePlistReader],
         contract: ["strings-formats.md#S-10", "strings-formats.md#S-202 to S-204"])
 
