@@ -160,6 +160,7 @@ package enum PlaceholderCheck {
             }
             issues = MisreadSigns.named(issues, in: text, comparison.translation, of: source)
             issues = StraySigns.named(issues, in: text, comparison.translation, of: source)
+            issues = SwappedSigns.named(issues, in: text, comparison.translation, of: source)
         }
         if reading.placeholders.count(where: { $0.certainty != .broken }) < source.placeholders.count {
             // A sign that is to be doubled may as well be what is left of an argument that nothing shows.
