@@ -114,7 +114,7 @@ extension Rule {
         why: """
             Short texts may be the same in two languages; a sentence hardly ever is. It was copied and forgotten. A \
             language with many copies is one finding, and so is a text that most languages keep; a name that other \
-            translations keep, a code with digits and a line of copyright are none.
+            translations keep, that of an app which all do, a code with digits and a line of copyright are none.
             """,
         sources: [.stringCatalogs], contract: ["checks.md#DEC-20"])
 

@@ -32,13 +32,25 @@ enum UnchangedTranslation: TranslationRule {
         let text = source.text
         // Of a stand-in its source text has a finding.
         guard !text.lowercased().hasPrefix("lorem ipsum") else { return }
-        guard isSentence(text, in: translation.site.table.project) else { return }
+        guard isSentence(text, in: translation.site.table.project),
+            !isKeptName(translation.entry.key, text, in: translation.site.table)
+        else { return }
         findings.add(
             Diagnostic(
                 .unchangedTranslation,
                 "'\(translation.site.column.tag)' still reads \(Wording.quoted(text)); translate it",
                 at: translation.span, subject: translation.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// Whether a text is the name of an app or of a part of it, which every translation keeps.
+    private static func isKeptName(_ key: KeyID, _ text: String, in site: TableSite) -> Bool {
+        guard site.holdsInformation,
+            ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"].contains(site.table.keys[key])
+        else { return false }
+        return site.translations.allSatisfy { column in
+            column.entry(for: key).map { column.fragment.text(of: $0) == text } ?? true
+        }
     }
 
     /// Whether a text has so many words of its own that it would not be the same in another language.
