@@ -12,6 +12,8 @@ struct UnusedKeys {
     /// What a text of code is the same as, and nothing looks up, with the place of that text.
     private(set) var mentioned: [(source: TextSite, place: SourceSpan)] = []
     private(set) var used = 0
+    /// The same of keys without a source text.
+    private var usedLeftovers = 0
 
     init(_ site: TableSite, number: Int, _ standings: KeyStandings) {
         for key in site.table.keys.ids {
@@ -23,7 +25,8 @@ struct UnusedKeys {
             case (.unused, nil): leftovers.append(key)
             case (.mentioned(let uses), let source?): mentioned.append((source, uses[0].span))
             case (.used, _?), (.named, _?): used += 1
-            case (.mentioned, nil), (.used, nil), (.named, nil), (.unjudged, _): continue
+            case (.used, nil), (.named, nil): usedLeftovers += 1
+            case (.mentioned, nil), (.unjudged, _): continue
             }
         }
     }
@@ -33,4 +36,18 @@ struct UnusedKeys {
 
     /// Whether code asks for next to nothing: what asks is not here.
     var isUsedElsewhere: Bool { used * 10 < idle && idle > 3 }
+
+    /// The first translations of what nothing asks for in a table without a file of the source language, whose texts stand in
+    /// code: it asks for others of the table.
+    func leftoverTexts(in site: TableSite) -> [TextSite] {
+        guard site.sourceLanguage == nil, site.keyConvention.sourcePlace != .xcodeFile, usedLeftovers > 0,
+            usedLeftovers * 10 >= leftovers.count
+        else { return [] }
+        return leftovers.compactMap { key in
+            guard let index = site.table.columns.firstIndex(where: { $0.hasEntry(for: key) }),
+                let entry = site.table.columns[index].entry(for: key), entry.isUsable
+            else { return nil }
+            return TextSite(ColumnSite(table: site, columnIndex: index), entry)
+        }
+    }
 }

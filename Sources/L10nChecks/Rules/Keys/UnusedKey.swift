@@ -25,7 +25,7 @@ enum UnusedKey: UsageRule {
                 findings.add(summary(of: site, used: keys.used, of: keys.used + keys.idle, at: place))
                 continue
             }
-            for source in keys.unused { findings.add(unused(source)) }
+            for source in keys.unused + keys.leftoverTexts(in: site) { findings.add(unused(source)) }
             // Where texts are handed on through a variable, they all are: one thing to look at, not one each.
             if keys.mentioned.count > 3 {
                 findings.add(summary(of: site, mentioned: keys.mentioned))

@@ -1,0 +1,3 @@
+NSString *a(void) { return NSLocalizedString(@"Could not open the file.", nil); }
+NSString *b(void) { return NSLocalizedString(@"Queue is empty now.", nil); }
+NSString *c(void) { return NSLocalizedStringFromTable(@"abc-12-def.title", @"Main", nil); }
