@@ -104,7 +104,9 @@ struct StringsTextSurvey {
             return range.upperBound
         case .unknown:
             let letter = String(bytes, in: index + 1..<range.upperBound)
-            add(.unknownEscape, "\(written) is read as '\(letter)'; remove the backslash", range, letter)
+            let isSeparator = StringsEscape.separatesWords(bytes, at: index, in: content)
+            let advice = isSeparator ? "write '\\\\' or '/'" : "remove the backslash"
+            add(.unknownEscape, "\(written) is read as '\(letter)'; \(advice)", range, isSeparator ? nil : letter)
             return range.upperBound
         case .lowercaseUnicode: return surveyLowercase(bytes, at: index, in: content)
         case .octal(let overflows):
@@ -140,7 +142,9 @@ struct StringsTextSurvey {
                 return whole.upperBound
             }
         }
-        add(.lowercaseUnicodeEscape, "'\\u' is read as 'u'; remove the backslash", index..<index + 2, "u")
+        let isSeparator = StringsEscape.separatesWords(bytes, at: index, in: content)
+        let advice = isSeparator ? "write '\\\\' or '/'" : "remove the backslash"
+        add(.lowercaseUnicodeEscape, "'\\u' is read as 'u'; \(advice)", index..<index + 2, isSeparator ? nil : "u")
         return index + 2
     }
 
