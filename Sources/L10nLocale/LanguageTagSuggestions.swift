@@ -21,7 +21,11 @@ enum LanguageTagSuggestions {
         var found: [LanguageTag] = []
         if let meant = confusions[tag.language] {
             found = [meant]
-        } else if let spoken = languageSpoken(in: tag.language.uppercased()) {
+        } else if let spoken = languageSpoken(in: tag.language.uppercased()),
+            tag.region.map({ languageSpoken(in: $0)?.language == spoken.language }) ?? true
+        {
+            // With a region of another language, the letters are no country's: nobody writes `tz-RU` for what is spoken in
+            // Tanzania.
             found = [spoken]
         } else {
             found = near(tag.language)

@@ -91,6 +91,7 @@ struct LanguageTagReadingTests {
             ("dk", "is not a language; did you mean 'da'?"),
             ("dk-DK", "is not a language; did you mean 'da-DK'?"),
             ("jp", "is not a language; did you mean 'ja'?"),
+            ("tz-RU", "is not a language; use a tag such as 'en' or 'pt-BR'"),
             ("cz", "is not a language; did you mean 'cs'?"),
             ("gr", "is not a language; did you mean 'el'?"),
             ("cn", "is not a language; did you mean 'zh-Hans'?"),

@@ -41,6 +41,8 @@ enum EndPunctuationMismatch: HygieneRule {
         guard text.text.contains(where: \.isLetter) || !original.contains(where: \.isLetter) else { return }
         // Points belong to abbreviations, and an exclamation is a matter of manners.
         if wanted == .stop || mark == .stop, words(original) < 3 || withoutStops.contains(tag.language) { return }
+        // Japanese asks with a particle, and ends in a stop behind it.
+        if wanted == .question, mark == .stop, tag.language == "ja", isJapaneseQuestion(text.text) { return }
         if wanted == .exclamation, mark == .stop || mark == .none { return }
         if mark == .exclamation, wanted == .stop || wanted == .none, words(original) < 2 { return }
         if withoutStops.contains(tag.language), mark == .none { return }
@@ -55,6 +57,10 @@ enum EndPunctuationMismatch: HygieneRule {
             Diagnostic(
                 rule, message, at: text.span, subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    private static func isJapaneseQuestion(_ text: String) -> Bool {
+        text.reversed().drop { $0 != "。" }.prefix(2).elementsEqual("。か")
     }
 
     private static func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
