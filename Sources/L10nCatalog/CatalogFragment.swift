@@ -16,6 +16,8 @@ package struct CatalogFragment: Sendable {
     ///
     /// The entries of a damaged file are what could be made out; what it lacks says nothing about the translation.
     package let isIntact: Bool
+    /// Whether reading stops in the middle of it without a message, at run time as well: what stands before that counts.
+    package var isCutOff = false
     /// Whether the file is text without a byte but a mark: no table at run time, but nothing in it was lost on us either.
     package var isEmptyText: Bool { notation == .strings && source.bytes.isEmpty && source.encoding == .utf8 }
     /// What keys, texts and comments may contain, all together.

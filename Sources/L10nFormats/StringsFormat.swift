@@ -22,6 +22,9 @@ package enum StringsFormat: CatalogFormat {
         var fragment = CatalogFragment(
             source: tree.source, notation: tree.dialect == .xml || tree.dialect == .binary ? .xml : .strings,
             entries: tree.entries.map(CatalogEntry.init), isIntact: isIntact)
+        if case .truncated = tree.reading {
+            fragment.isCutOff = tree.entries.contains { !$0.flags.contains(.lost) }
+        }
         fragment.traits = tree.traits
         fragment.commentTraits = tree.commentTraits
         fragment.comments = tree.comments

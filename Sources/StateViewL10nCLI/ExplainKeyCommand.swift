@@ -57,8 +57,10 @@ struct ExplainKeyCommand: AsyncParsableCommand {
             lines.append(
                 "  from \(LookupText.origin(layer.name, layer.kind)), table \(Wording.visible(project.catalog.table(hit).name)), "
                     + "\(LookupText.language(hit.tag)), \(places.text(project.catalog.span(hit)))")
-            if !project.catalog.column(hit).fragment.isIntact {
-                lines.append("  its file is damaged, so that apps read nothing of it; run 'stateview-l10n check'")
+            let fragment = project.catalog.column(hit).fragment
+            if !fragment.isIntact {
+                let part = fragment.isCutOff ? "its beginning alone" : "nothing of it"
+                lines.append("  its file is damaged, so that apps read \(part); run 'stateview-l10n check'")
             }
             if let setting, let source = project.configuration.source {
                 let place = places.text(source.span(setting.notation.range))

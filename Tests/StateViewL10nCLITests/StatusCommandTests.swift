@@ -230,6 +230,21 @@ import Testing
         #expect(status.contains("\nes      app     100.0           3 "), "\(status)")
     }
 
+    @Test func `of a file that is cut off, what apps read counts`() throws {
+        let files = [
+            "en.lproj/T.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
+            "de.lproj/T.strings": "\"a\" = \"Eins\";\n+\"b\" = \"Zwei\";\n\"c\" = \"Drei\";\n",
+        ]
+        try Tool.withFiles(files) { folder in
+            let status = try Tool.run(["status", "--without-defaults"], in: folder)
+            #expect(status.output.contains("\nde      app      33.3           1 "), "\(status.output)")
+            let sentence = "damaged, so that apps read its beginning alone"
+            #expect(status.complaints.contains("'de.lproj/T.strings' is " + sentence), "\(status.complaints)")
+            let key = try Tool.run(["explain-key", "a", "--locale", "de"], in: folder)
+            #expect(key.output.contains("its file is " + sentence), "\(key.output)")
+        }
+    }
+
     @Test func `plural texts beside a table make no more languages of it`() throws {
         func languages(_ tags: [String], _ name: String, _ text: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: tags.map { ("\($0).lproj/\(name)", text) })

@@ -8,6 +8,8 @@ import L10nSource
 struct TableCoverage {
     private(set) var count = TextCount()
     private(set) var damagedFiles: [String] = []
+    /// Those of them of which apps read the beginning.
+    private(set) var cutFiles: [String] = []
 
     private let targets: [CatalogColumn]
     /// The files of the languages that stand in for this one, nearest first.
@@ -46,10 +48,10 @@ struct TableCoverage {
         plurals: [LanguageTag: PluralGaps]
     ) {
         guard source.tag != tag, !source.columns.contains(where: { $0.tag == tag }) else { return nil }
-        // Those that win over others stand first. Of a damaged file apps read nothing, so that nothing is translated there.
+        // Those that win over others stand first.
         let files = Array(table.columns(of: tag))
-        targets = files.filter(\.fragment.isIntact)
-        standIns = parents.flatMap(table.columns).filter(\.fragment.isIntact)
+        targets = files.filter(\.fragment.isRead)
+        standIns = parents.flatMap(table.columns).filter(\.fragment.isRead)
         isVariety = tag.language == source.tag.language
         self.plurals = plurals
         newKeys = Set(
@@ -68,8 +70,9 @@ struct TableCoverage {
             for key in source.keys { add(key) }
         }
         // What says nothing yet is no damaged translation.
-        damagedFiles = (source.columns + files.filter { !$0.fragment.isEmptyText }).lazy
-            .filter { !$0.fragment.isIntact }.map(\.fragment.source.path)
+        let damaged = (source.columns + files.filter { !$0.fragment.isEmptyText }).filter { !$0.fragment.isIntact }
+        damagedFiles = damaged.map(\.fragment.source.path)
+        cutFiles = damaged.filter(\.fragment.isCutOff).map(\.fragment.source.path)
     }
 
     /// The file of source texts of each format: a table may have plain texts in one file and plural texts in another. Texts
@@ -128,5 +131,8 @@ struct TableCoverage {
 }
 
 extension CatalogFragment {
+    /// Whether apps read its entries. Of any other damaged file they read none, so that nothing is translated there.
+    fileprivate var isRead: Bool { isIntact || isCutOff }
+
     fileprivate func isEmpty(_ entry: CatalogEntry) -> Bool { withText(of: entry) { $0.isEmpty } }
 }

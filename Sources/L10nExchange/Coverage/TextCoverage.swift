@@ -38,7 +38,8 @@ package struct TextCoverage: Sendable {
         package let bundle: String
         package let name: String
         package let count: TextCount
-        /// Whether a file of it is damaged, so that apps read nothing of it and its texts count as missing.
+        /// Whether a file of it is damaged, so that apps read nothing of it, or no more than its beginning, and the texts that
+        /// are lost count as missing.
         package let isDamaged: Bool
     }
 
@@ -46,6 +47,8 @@ package struct TextCoverage: Sendable {
     package let languages: [Language]
     /// The files that were not read to their end, so that texts seem to be missing; sorted.
     package let damagedFiles: [String]
+    /// Those of them of which apps read the beginning.
+    package let cutFiles: Set<String>
 
     /// Counts the tables in the paths that were asked for.
     /// - Parameter tags: the languages to look at. The source language of a table is never counted for it.
@@ -53,7 +56,7 @@ package struct TextCoverage: Sendable {
         // The defaults say something about a project that overrides them, and nothing about any other.
         let layers = project.catalog.layers
             .filter { !$0.isEmbedded || project.overridesEmbeddedDefaults }.map { CoveredLayer($0, of: project) }
-        var damaged: Set<String> = []
+        var (damaged, cut): (Set<String>, Set<String>) = ([], [])
         var languages: [Language] = []
         var plurals: [LanguageTag: PluralGaps] = [:]
         for tag in Set(tags).sorted() {
@@ -69,6 +72,7 @@ package struct TextCoverage: Sendable {
                         scan.count != TextCount()
                     else { return nil }
                     damaged.formUnion(scan.damagedFiles)
+                    cut.formUnion(scan.cutFiles)
                     return Table(
                         bundle: bundle, name: table.name, count: scan.count, isDamaged: !scan.damagedFiles.isEmpty)
                 }
@@ -81,6 +85,7 @@ package struct TextCoverage: Sendable {
             if !counted.isEmpty { languages.append(Language(tag: tag, layers: counted)) }
         }
         self.languages = languages
+        cutFiles = cut
         damagedFiles = damaged.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 

@@ -86,9 +86,11 @@ struct StatusCommand: AsyncParsableCommand {
     /// Names the files that the figures lack, and paths that hold none.
     private static func complain(about project: Project, _ coverage: TextCoverage) -> ExitStatus {
         for file in coverage.damagedFiles {
+            let name = Wording.quoted(file)
             Console.complain(
-                "\(Wording.quoted(file)) is damaged, so that apps read nothing of it; its translations count as missing"
-            )
+                coverage.cutFiles.contains(file)
+                    ? "\(name) is damaged, so that apps read its beginning alone; the texts behind count as missing"
+                    : "\(name) is damaged, so that apps read nothing of it; its translations count as missing")
         }
         return max(project.complainOfUnread(), coverage.damagedFiles.isEmpty ? .success : .findings)
     }
