@@ -58,9 +58,6 @@ struct ShowCommand: AsyncParsableCommand {
     @Flag(help: "The reader wants less motion: pictures stand still.")
     var reduceMotion = false
 
-    @Option(help: "What the view is made for: ios, macos, android or web.")
-    var platform = "ios"
-
     @Option(help: "Forces the direction of the view: ltr or rtl; by default that of its texts.")
     var direction: String?
 
@@ -181,7 +178,6 @@ struct ShowCommand: AsyncParsableCommand {
         environment.sizeCategory = try ChoiceOption.sizeCategory(textSize)
         environment.boldText = boldText
         environment.reduceMotion = reduceMotion
-        environment.platform = try ChoiceOption.value(platform, "platform")
         if let direction {
             let forced: ForcedDirection = try ChoiceOption.value(direction, "direction")
             environment.direction = TextDirection(rawValue: forced.rawValue)

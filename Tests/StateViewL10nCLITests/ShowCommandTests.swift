@@ -134,7 +134,6 @@ import Testing
         (["noResults", "--contrast", "high"], "no contrast 'high'; there are standard, increased"),
         (["noResults", "--profile", "wrap"], "no profile 'wrap'; did you mean 'warp'?"),
         (["noResults", "--text-size", "huge"], "no text size 'huge'; there are XS, S, M"),
-        (["noResults", "--platform", "andriod"], "no platform 'andriod'; did you mean 'android'?"),
         (["noResults", "--direction", "rlt"], "no direction 'rlt'; did you mean 'rtl' or 'ltr'?"),
         (["noResults", "--no-box", "--no-details"], "leave nothing to show"),
         (["noResults", "--explain", "--no-details"], "--explain asks for the details; leave out --no-details"),
@@ -278,14 +277,13 @@ import Testing
         #expect((json["brandMark"] as? [String: Any])?["asset"] as? String == "vend-tagline-fi")
     }
 
-    @Test func `bold text, direction and platform are part of the environment (MD-5)`() throws {
+    @Test func `bold text and direction are part of the environment (MD-5)`() throws {
         let json = try Self.json(
             try Self.show(
-                [:], "noSelection", "--bold-text", "--reduce-motion", "--platform", "web", "--direction", "rtl",
-                "--format", "json"))
+                [:], "noSelection", "--bold-text", "--reduce-motion", "--direction", "rtl", "--format", "json"))
         let environment = try #require(json["environment"] as? [String: Any])
         #expect(environment["boldText"] as? Bool == true && environment["reduceMotion"] as? Bool == true)
-        #expect(environment["platform"] as? String == "web" && json["direction"] as? String == "rtl")
+        #expect(json["direction"] as? String == "rtl")
         let properties = try #require(json["properties"] as? [[String: Any]])
         let font = properties.first { $0["name"] as? String == "title.font" }?["font"] as? [String: Any]
         #expect(font?["weight"] as? Int == 700)

@@ -111,6 +111,8 @@ final class StateViewContext {
         return texts(of: brand).map { views.resolve(definition, in: environment, texts: $0) }
     }
 
+    private var isForWebAlone: Bool { project.configuration.platforms == [.web] }
+
     /// A definition as readers of each language, brand and text size see it on each screen.
     func measure(_ definition: StateViewDefinition, brands: [String?]) -> [MeasuredCase] {
         guard measuring.isPossible else { return [] }
@@ -118,13 +120,14 @@ final class StateViewContext {
         return brands.flatMap { brand in
             guard let look = measuring.look(brand, profile) else { return [MeasuredCase]() }
             return ViewMeasuring.sizes.flatMap { size in
-                var environment = StateViewEnvironment(
+                let environment = StateViewEnvironment(
                     locales: tags, brand: brand, profile: profile, sizeCategory: size)
-                if project.configuration.platforms == [.web] { environment.platform = .web }
                 return zip(tags, texts(of: brand)).flatMap { language, texts in
                     let view = views.resolve(definition, in: environment, look: look, texts: texts)
                     return measuring.frames(view).map {
-                        MeasuredCase(language: language, brand: brand, size: size, frames: $0, view: view)
+                        MeasuredCase(
+                            language: language, brand: brand, size: size, isForWebAlone: isForWebAlone, frames: $0,
+                            view: view)
                     }
                 }
             }
@@ -143,7 +146,9 @@ final class StateViewContext {
                     locales: [language], brand: brand, profile: profile, sizeCategory: size)
                 let view = views.resolve(definition, in: environment, look: look, texts: texts)
                 return measuring.frames(view).map {
-                    MeasuredCase(language: language, brand: brand, size: size, frames: $0, view: view)
+                    MeasuredCase(
+                        language: language, brand: brand, size: size, isForWebAlone: isForWebAlone, frames: $0,
+                        view: view)
                 }
             }
         }

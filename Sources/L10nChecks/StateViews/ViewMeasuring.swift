@@ -64,6 +64,8 @@ struct MeasuredCase {
     let language: LanguageTag
     let brand: String?
     let size: SizeCategory
+    /// Whether the project has views on no other platform than the web.
+    let isForWebAlone: Bool
     let frames: StateViewFrames
     let view: ResolvedStateView
 

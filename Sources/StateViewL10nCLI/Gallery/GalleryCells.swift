@@ -92,7 +92,6 @@ struct GalleryCells {
         _ definition: StateViewDefinition, _ profile: StateViewProfile?, _ brand: String?
     ) -> StateViewEnvironment {
         var environment = StateViewEnvironment(locales: [])
-        environment.platform = .web
         environment.brand = brand
         environment.profile =
             profile ?? definition.profile ?? project.configuration.stateViews.profile ?? environment.profile

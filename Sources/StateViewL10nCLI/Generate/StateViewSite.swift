@@ -78,7 +78,6 @@ struct StateViewSite {
         for definition in definitions {
             var environment = StateViewEnvironment(locales: [])
             environment.scheme = scheme
-            environment.platform = .web
             environment.brand = brand
             environment.profile = definition.profile ?? environment.profile
             let known = looks[environment.profile]

@@ -100,7 +100,6 @@ package struct StateViewJSON {
         writer.member("sizeCategory", environment.sizeCategory.rawValue)
         writer.member("boldText") { $0.flag(environment.boldText) }
         writer.member("reduceMotion") { $0.flag(environment.reduceMotion) }
-        writer.member("platform", environment.platform.rawValue)
     }
 
     private func write(_ text: ResolvedText, to writer: inout JSONWriter) {

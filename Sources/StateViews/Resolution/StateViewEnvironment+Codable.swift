@@ -4,7 +4,7 @@ import L10nLocale
 extension StateViewEnvironment: Codable {
     private enum CodingKeys: String, CodingKey {
         case locales, chain, development, brand, scheme, contrast, profile, sizeCategory, boldText, reduceMotion
-        case platform, direction, localePolicy, timeZone
+        case direction, localePolicy, timeZone
     }
 
     /// Reads what `encode(to:)` wrote.
@@ -21,7 +21,6 @@ extension StateViewEnvironment: Codable {
             sizeCategory: try values.decode(SizeCategory.self, forKey: .sizeCategory))
         boldText = try values.decode(Bool.self, forKey: .boldText)
         reduceMotion = try values.decode(Bool.self, forKey: .reduceMotion)
-        platform = try values.decode(Platform.self, forKey: .platform)
         direction = try values.decodeIfPresent(TextDirection.self, forKey: .direction)
         localePolicy = try values.decodeIfPresent(LocalePolicy.self, forKey: .localePolicy)
         timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
@@ -40,7 +39,6 @@ extension StateViewEnvironment: Codable {
         try values.encode(sizeCategory, forKey: .sizeCategory)
         try values.encode(boldText, forKey: .boldText)
         try values.encode(reduceMotion, forKey: .reduceMotion)
-        try values.encode(platform, forKey: .platform)
         try values.encodeIfPresent(direction, forKey: .direction)
         try values.encodeIfPresent(localePolicy, forKey: .localePolicy)
         try values.encodeIfPresent(timeZone, forKey: .timeZone)

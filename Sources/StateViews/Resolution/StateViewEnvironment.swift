@@ -47,8 +47,6 @@ public struct StateViewEnvironment: Sendable, Hashable {
     public var boldText: Bool
     /// Whether the reader wants less motion: pictures stand still.
     public var reduceMotion: Bool
-    /// What the view is made for.
-    public var platform: Platform
     /// Forces a direction of the view; nil for that of the texts.
     public var direction: TextDirection?
     /// Whose languages come first where reader and brand differ; nil for the profile's (TR-6).
@@ -56,14 +54,6 @@ public struct StateViewEnvironment: Sendable, Hashable {
     /// The time zone that moments in texts are told in, by its name in the IANA database such as `Europe/Copenhagen`; nil,
     /// and a name that nobody knows, for UTC.
     public var timeZone: String?
-
-    /// What a view is made for.
-    public enum Platform: String, Sendable, Hashable, CaseIterable, Codable {
-        case ios
-        case macos
-        case android
-        case web
-    }
 
     /// - Parameters:
     ///   - locales: the languages that the reader prefers; the development language when there are none.
@@ -95,7 +85,6 @@ public struct StateViewEnvironment: Sendable, Hashable {
         self.sizeCategory = sizeCategory
         boldText = false
         reduceMotion = false
-        platform = .ios
     }
 
     /// - Parameter locales: the languages that the reader prefers; the development language when there are none.
@@ -131,7 +120,6 @@ public struct StateViewEnvironment: Sendable, Hashable {
         sizeCategory = other.sizeCategory
         boldText = other.boldText
         reduceMotion = other.reduceMotion
-        platform = other.platform
         direction = other.direction
         localePolicy = other.localePolicy
         timeZone = other.timeZone

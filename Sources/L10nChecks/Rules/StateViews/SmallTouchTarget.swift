@@ -8,7 +8,7 @@ enum SmallTouchTarget: MeasuredViewRule {
     static let isAboutTexts = false
     /// In points, either way (DEC-10): Apple's default, which Android's own buttons have room for as well; what WCAG 2.2 asks
     /// for where there is nothing but the web.
-    private static func least(_ view: ResolvedStateView) -> Double { view.environment.platform == .web ? 24 : 44 }
+    private static func least(_ measured: MeasuredCase) -> Double { measured.isForWebAlone ? 24 : 44 }
 
     static var examples: RuleExamples {
         RuleExamples(
@@ -21,7 +21,7 @@ enum SmallTouchTarget: MeasuredViewRule {
     }
 
     static func problems(_ measured: MeasuredCase) -> [MeasuredProblem] {
-        let least = least(measured.view)
+        let least = least(measured)
         return measured.frames.parts.compactMap { part in
             // A button that says nothing has a finding of its own rule.
             guard part.name.hasPrefix("action."), part.lines.contains(where: { $0.width > 0 }),
