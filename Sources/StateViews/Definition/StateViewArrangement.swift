@@ -40,7 +40,12 @@ public struct StateViewArrangement: Sendable, Hashable {
         case banner
 
         /// How high a sheet may stand.
-        public typealias Detent = SheetMachine.Detent
+        public enum Detent: Sendable, Hashable, Codable {
+            case medium
+            case large
+            /// A height in points.
+            case height(Double)
+        }
 
         package var name: String {
             switch self {

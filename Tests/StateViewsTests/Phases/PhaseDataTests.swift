@@ -113,27 +113,6 @@ import Testing
         #expect(SurfacePolicy.Severity.allCases.allSatisfy { !policy.rule(for: $0).surfaces.isEmpty })
     }
 
-    @Test func `onDismiss comes once (WP-30)`() {
-        var sheet = SheetMachine()
-        #expect(sheet.detents == [.medium, .large])
-        #expect(sheet.showsDragIndicator)
-        #expect(sheet.didDismiss().isEmpty)
-        #expect(sheet.present() == [.present])
-        #expect(sheet.present().isEmpty)
-        #expect(sheet.dismiss() == [.dismiss])
-        #expect(sheet.dismiss().isEmpty)
-        #expect(sheet.didDismiss() == [.onDismiss])
-        #expect(sheet.didDismiss().isEmpty)
-        // A swipe, and a sheet that is wanted again while it goes.
-        #expect(sheet.present() == [.present])
-        #expect(sheet.didDismiss() == [.onDismiss])
-        sheet.present()
-        sheet.dismiss()
-        #expect(sheet.present().isEmpty)
-        #expect(sheet.isPresented)
-        #expect(sheet.didDismiss() == [.onDismiss, .present])
-    }
-
     @Test func `MachineTime counts from an origin`() {
         let time = MachineTime.milliseconds(250)
         let later: MachineTime = time + .milliseconds(50)
