@@ -59,7 +59,7 @@ import Testing
         let screen = Screen()
         let driver = await driver("a", documents, screen)
         var loading = StateViewDefinition(.loading)
-        loading.timing = try TimingProfile(showDelay: 0, minVisible: 0, fade: 0)
+        loading.timing = TimingProfile(showDelay: 0, minVisible: 0, fade: 0)
         loading.presentation = PresentationPolicy(errorWithContent: .alert)
         driver[.loading] = loading
         driver.startLoading()

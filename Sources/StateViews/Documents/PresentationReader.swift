@@ -46,8 +46,7 @@ enum PresentationReader {
             placed(name, in: "timing") { values[name] = $0.integer($1, in: milliseconds) }
         }
         reader.object(value, fields: numbers + [("animatesLoading", { animatesLoading = $0.flag($1) })])
-        // Every value is in range by now.
-        return try? TimingProfile(
+        return TimingProfile(
             showDelay: values["showDelay"], minVisible: values["minVisible"], fade: values["fade"],
             animatesLoading: animatesLoading, busyDelay: values["busyDelay"],
             busyMinVisible: values["busyMinVisible"], successAnimation: values["successAnimation"],

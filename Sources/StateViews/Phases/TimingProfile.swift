@@ -19,33 +19,12 @@ public struct TimingProfile: Sendable, Hashable {
     /// How long a success is told.
     public let feedback: Int
 
-    /// A value that is no time.
-    public struct NegativeValue: Error, Hashable, Sendable {
-        /// The name of the value, such as `showDelay`.
-        public let name: String
-        /// Milliseconds, less than 0.
-        public let value: Int
-
-        /// A value that is less than 0.
-        public init(name: String, value: Int) {
-            self.name = name
-            self.value = value
-        }
-    }
-
-    /// A profile like another but for the values that are given. Throws the first that is negative.
+    /// A profile like another but for the values that are given. A negative time counts as 0.
     public init(
         _ base: TimingProfile = .standard, showDelay: Int? = nil, minVisible: Int? = nil, fade: Int? = nil,
         animatesLoading: Bool? = nil, busyDelay: Int? = nil, busyMinVisible: Int? = nil, successAnimation: Int? = nil,
         feedback: Int? = nil
-    ) throws(NegativeValue) {
-        let named = [
-            ("showDelay", showDelay), ("minVisible", minVisible), ("fade", fade), ("busyDelay", busyDelay),
-            ("busyMinVisible", busyMinVisible), ("successAnimation", successAnimation), ("feedback", feedback),
-        ]
-        for (name, value) in named {
-            if let value, value < 0 { throw NegativeValue(name: name, value: value) }
-        }
+    ) {
         self.init(
             showDelay ?? base.showDelay, minVisible ?? base.minVisible, fade ?? base.fade,
             animatesLoading ?? base.animatesLoading, busyDelay ?? base.busyDelay,
@@ -57,14 +36,14 @@ public struct TimingProfile: Sendable, Hashable {
         _ showDelay: Int, _ minVisible: Int, _ fade: Int, _ animatesLoading: Bool, _ busyDelay: Int,
         _ busyMinVisible: Int, _ successAnimation: Int, _ feedback: Int
     ) {
-        self.showDelay = showDelay
-        self.minVisible = minVisible
-        self.fade = fade
+        self.showDelay = max(0, showDelay)
+        self.minVisible = max(0, minVisible)
+        self.fade = max(0, fade)
         self.animatesLoading = animatesLoading
-        self.busyDelay = busyDelay
-        self.busyMinVisible = busyMinVisible
-        self.successAnimation = successAnimation
-        self.feedback = feedback
+        self.busyDelay = max(0, busyDelay)
+        self.busyMinVisible = max(0, busyMinVisible)
+        self.successAnimation = max(0, successAnimation)
+        self.feedback = max(0, feedback)
     }
 
     /// The column "default": the 300 rule.

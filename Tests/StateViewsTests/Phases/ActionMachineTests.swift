@@ -75,8 +75,8 @@ import Testing
         #expect(save.state == .busy)
     }
 
-    @Test func `the trigger is disabled at once, its spinner may wait (C-28)`() throws {
-        let timing = try TimingProfile(busyDelay: 300)
+    @Test func `the trigger is disabled at once, its spinner may wait (C-28)`() {
+        let timing = TimingProfile(busyDelay: 300)
         var save = ActionMachine(intent: .retry, timing: timing)
         save.tap(at: at(0))
         #expect(!save.acceptsTaps)

@@ -9,11 +9,11 @@ import Testing
 
     private static let events = ProcessInfo.processInfo.environment["L10N_EVENTS"].flatMap(Int.init) ?? 100_000
 
-    private static func configurations() throws -> [StateViewMachine.Configuration] {
+    private static func configurations() -> [StateViewMachine.Configuration] {
         let usual = StateViewMachine.Configuration()
         var coalescing = usual
         coalescing.coalesces = true
-        coalescing.timing = try TimingProfile(showDelay: 50, minVisible: 500)
+        coalescing.timing = TimingProfile(showDelay: 50, minVisible: 500)
         var delayed = usual
         delayed.delays = [
             .empty: TransitionQueue.Delay(show: 200), .error: TransitionQueue.Delay(stay: 400),
@@ -57,7 +57,7 @@ import Testing
     ) throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed &+ UInt64(part))
-        let configurations = try Self.configurations()
+        let configurations = Self.configurations()
         var left = Self.events / 4
         while left > 0 {
             var run = Run(configurations.randomElement(using: &random) ?? StateViewMachine.Configuration())

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    private static func configurations() throws -> [StateViewMachine.Configuration] {
+    private static func configurations() -> [StateViewMachine.Configuration] {
         var base = StateViewMachine.Configuration()
         base.actions = [.error: [.first: .retry], .empty: [.first: .retry]]
         var replacing = base
@@ -37,7 +37,7 @@ import Testing
         replacing.policy.retry = .loadingView
         var coalescing = base
         coalescing.coalesces = true
-        coalescing.timing = try TimingProfile(showDelay: 50, minVisible: 500)
+        coalescing.timing = TimingProfile(showDelay: 50, minVisible: 500)
         var svc = base
         svc.timing = .svc
         svc.background = .content
@@ -52,7 +52,7 @@ import Testing
     func `hold for sequences of any events (PH-70 to PH-79)`(_ part: Int) throws {
         let seed = TestSeed.printed()
         var random = SeededGenerator(seed: seed &+ UInt64(part))
-        let configurations = try Self.configurations()
+        let configurations = Self.configurations()
         for number in 0..<Self.sequences {
             let configuration = configurations[number % 8 < 6 ? number % 2 : 2 + number % 2]
             let isModelled = number % 8 < 6
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `the same sequence gives the same outputs (PH-78)`() throws {
         var random = SeededGenerator(seed: TestSeed.printed())
-        for configuration in try Self.configurations() {
+        for configuration in Self.configurations() {
             for _ in 0..<250 {
                 var first = StateViewMachine(configuration)
                 var second = StateViewMachine(configuration)

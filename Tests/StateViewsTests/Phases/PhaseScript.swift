@@ -103,10 +103,10 @@ extension StateViewMachine.Configuration {
         case ("svc", nil):
             timing = .svc
             background = .content
-        case ("fade", .some(let value)): timing = try TimingProfile(timing, fade: value)
-        case ("showDelay", .some(let value)): timing = try TimingProfile(timing, showDelay: value)
-        case ("minVisible", .some(let value)): timing = try TimingProfile(timing, minVisible: value)
-        case ("busyDelay", .some(let value)): timing = try TimingProfile(timing, busyDelay: value)
+        case ("fade", .some(let value)): timing = TimingProfile(timing, fade: value)
+        case ("showDelay", .some(let value)): timing = TimingProfile(timing, showDelay: value)
+        case ("minVisible", .some(let value)): timing = TimingProfile(timing, minVisible: value)
+        case ("busyDelay", .some(let value)): timing = TimingProfile(timing, busyDelay: value)
         default: throw UnreadableStep(step: word)
         }
     }
