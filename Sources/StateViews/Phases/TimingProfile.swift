@@ -14,7 +14,7 @@ public struct TimingProfile: Sendable, Hashable {
     public let busyDelay: Int
     /// How long the spinner in a button stays at least.
     public let busyMinVisible: Int
-    /// The length of the animation of success.
+    /// The length of the animation of success: a spring, or a change of opacity for people who want less motion (PH-23).
     public let successAnimation: Int
     /// How long a success is told.
     public let feedback: Int
@@ -50,15 +50,4 @@ public struct TimingProfile: Sendable, Hashable {
     public static let standard = TimingProfile(300, 300, 300, true, 0, 300, 300, 1500)
     /// The column "svc": as StatefulViewController, which waits for nothing and fades for 300.
     public static let svc = TimingProfile(0, 0, 300, false, 0, 0, 300, 1500)
-
-    /// How success moves: a spring, or a change of opacity for people who want less motion; equally long (PH-23).
-    public enum Motion: Sendable, Hashable {
-        case spring(milliseconds: Int)
-        case opacity(milliseconds: Int)
-    }
-
-    /// The animation of success. Fades are changes of opacity already, so they stay as they are.
-    public func successMotion(reduceMotion: Bool) -> Motion {
-        reduceMotion ? .opacity(milliseconds: successAnimation) : .spring(milliseconds: successAnimation)
-    }
 }

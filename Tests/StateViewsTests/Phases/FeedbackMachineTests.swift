@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `success moves for 300, is told for 1500, and goes (FS-16)`() {
-        #expect(TimingProfile.standard.successMotion(reduceMotion: false) == .spring(milliseconds: 300))
+        #expect(TimingProfile.standard.successAnimation == 300)
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
         save.finish(.success, at: at(1000))

@@ -100,11 +100,6 @@ import Testing
         #expect(TimingProfile(.svc, showDelay: 0).showDelay == 0)
     }
 
-    @Test func `less motion keeps the durations (PH-23)`() {
-        #expect(TimingProfile.standard.successMotion(reduceMotion: false) == .spring(milliseconds: 300))
-        #expect(TimingProfile.standard.successMotion(reduceMotion: true) == .opacity(milliseconds: 300))
-    }
-
     @Test func `surfaces by severity (PH-24)`() {
         let policy = SurfacePolicy()
         #expect(policy.rule(for: .nonCritical).actions == [.retry, .dismiss])
