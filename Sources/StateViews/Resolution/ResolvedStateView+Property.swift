@@ -16,14 +16,14 @@ extension ResolvedStateView {
         /// Who set the property.
         public internal(set) var layer: StateViewStyle.Layer
         /// What lower layers had set, the highest first. Definitions of tokens that lost stand in `origin`.
-        public internal(set) var lost: [Loss]
+        package internal(set) var lost: [Loss]
 
         /// A setting that another one replaced.
-        public struct Loss: Sendable, Hashable, Codable {
+        package struct Loss: Sendable, Hashable, Codable {
             /// Who set it.
-            public let layer: StateViewStyle.Layer
+            package let layer: StateViewStyle.Layer
             /// What was set.
-            public let value: Value
+            package let value: Value
         }
 
         /// A value of one of the types that properties have.

@@ -87,7 +87,7 @@ extension ResolvedStateView {
     /// How a running operation is shown; nil for a view that shows none.
     ///
     /// Source: state-views.md FS-7.
-    public var loadingStyle: LoadingStyle? {
+    package var loadingStyle: LoadingStyle? {
         guard let progress else { return nil }
         if case .skeleton = progress { return .skeleton }
         if progress == .refresh { return .pullToRefresh }
@@ -99,7 +99,7 @@ extension ResolvedStateView {
     }
 
     /// How a view of kind `loading` takes its place.
-    public enum LoadingStyle: String, Sendable, Hashable, CaseIterable, Codable {
+    package enum LoadingStyle: String, Sendable {
         /// In place of the label of the button that was tapped.
         case inline
         /// In place of the content.
