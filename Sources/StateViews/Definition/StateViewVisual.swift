@@ -44,26 +44,31 @@ public struct StateViewVisual: Sendable, Hashable {
         public var loops: Bool
         /// 1 for the speed that it was made with.
         public var speed: Double
-        /// How it fills the room of the picture.
-        public var contentMode: ContentMode
+        /// Whether it fills all of the room of the picture and is cut where it is longer; else it shows as a whole. Its
+        /// proportions stay either way.
+        public var fillsFrame: Bool
         /// The id of the picture that stands in for readers who want less motion; nil for the next picture of the view.
         public var poster: String?
 
-        /// How an animation fills the room of the picture; its proportions stay.
-        public enum ContentMode: String, Sendable, Hashable, CaseIterable, Codable {
+        /// What documents and reports call the ways to fill the room of the picture.
+        package enum ContentMode: String, Sendable, CaseIterable {
             case aspectFit
             case aspectFill
         }
 
+        package var contentMode: ContentMode {
+            get { fillsFrame ? .aspectFill : .aspectFit }
+            set { fillsFrame = newValue == .aspectFill }
+        }
+
         /// An animation that loops at its own speed unless the caller says otherwise.
         public init(
-            _ id: String, loops: Bool = true, speed: Double = 1, contentMode: ContentMode = .aspectFit,
-            poster: String? = nil
+            _ id: String, loops: Bool = true, speed: Double = 1, fillsFrame: Bool = false, poster: String? = nil
         ) {
             self.id = id
             self.loops = loops
             self.speed = speed
-            self.contentMode = contentMode
+            self.fillsFrame = fillsFrame
             self.poster = poster
         }
     }
