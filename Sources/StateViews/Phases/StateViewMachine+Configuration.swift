@@ -2,28 +2,28 @@ extension StateViewMachine {
     /// What a machine goes by. One value for each screen.
     public struct Configuration: Sendable, Hashable {
         /// The texts of ES-22, for profiles whose log says what people see.
-        public struct LogTexts: Sendable, Hashable {
+        package struct LogTexts: Sendable, Hashable {
             /// The first heading of each picture, as it is read out.
-            public var headings: [Picture: String]
+            package var headings: [Picture: String]
             /// The labels of the buttons.
-            public var labels: [StateViewAction.Slot: String]
+            package var labels: [StateViewAction.Slot: String]
 
             /// Texts as readers get them, in their language.
-            public init(headings: [Picture: String] = [:], labels: [StateViewAction.Slot: String] = [:]) {
+            package init(headings: [Picture: String] = [:], labels: [StateViewAction.Slot: String] = [:]) {
                 self.headings = headings
                 self.labels = labels
             }
         }
 
         /// How long one placeholder waits before it shows, and stays at least, in milliseconds (SV-18).
-        public struct Delay: Sendable, Hashable {
+        package struct Delay: Sendable, Hashable {
             /// Before it shows; a picture that is asked for meanwhile takes its place.
-            public var show: Int
+            package var show: Int
             /// From when it begins to show to when the next may begin.
-            public var stay: Int
+            package var stay: Int
 
             /// Negative times count as 0.
-            public init(show: Int = 0, stay: Int = 0) {
+            package init(show: Int = 0, stay: Int = 0) {
                 self.show = max(0, show)
                 self.stay = max(0, stay)
             }
@@ -45,7 +45,7 @@ extension StateViewMachine {
         public var busyPolicies: [Picture: [StateViewAction.Slot: StateViewAction.BusyPolicy]] = [:]
         /// The placeholders that wait before they show, or stay at least, for a time of their own (SV-18). That of
         /// `loading` takes the place of the timing's.
-        public var delays: [Picture: Delay] = [:]
+        package var delays: [Picture: Delay] = [:]
         /// The intents whose buttons have a spinner until their operation ends; all others are done with the tap (AC-5).
         public var busyIntents: Set<StateViewAction.Intent>
         /// What is on screen before the first transition: `blank`, or `content` as in StatefulViewController.
@@ -60,7 +60,7 @@ extension StateViewMachine {
         /// Named by every event of the log.
         public var logOrigin: StateViewLogEvent.Origin
         /// The texts that logs may say; nil, as in all profiles but cookbook, for ids only (PR-33).
-        public var logTexts: LogTexts?
+        package var logTexts: LogTexts?
     }
 }
 
@@ -74,8 +74,7 @@ extension StateViewMachine.Configuration {
         busyIntents: Set<StateViewAction.Intent>? = nil,
         background: StateViewMachine.Picture = .blank, missing: Set<StateViewMachine.Picture> = [],
         coalesces: Bool = false,
-        legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin(),
-        logTexts: LogTexts? = nil
+        legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin()
     ) {
         self.timing = timing
         self.policy = policy
@@ -89,7 +88,6 @@ extension StateViewMachine.Configuration {
         self.coalesces = coalesces
         self.legacyDropsCompletion = legacyDropsCompletion
         self.logOrigin = logOrigin
-        self.logTexts = logTexts
     }
 
     /// What the buttons of a placeholder mean: those that are shown, else those of its kind.
