@@ -71,7 +71,7 @@ struct PhaseStrip {
                 end(at: time) { $0.hasPrefix(slot.rawValue) }
                 if state != .idle { others.append(Bar(name: "\(slot.rawValue) \(state.name)", from: time)) }
             case .log(let event):
-                if case .timerFired(let timer, _) = event.event { marks.append((time, "timer", timer.rawValue)) }
+                if case .timerFired(let timer, _) = event.event { marks.append((time, "timer", timer)) }
             case .willHide, .willShow, .didShow, .didHide, .perform, .announce, .focus, .completion: break
             }
         }

@@ -52,7 +52,7 @@ struct MachineCore: Sendable, Hashable {
 
     /// Arms a timer; one that runs goes on.
     mutating func arm(_ timer: StateViewMachine.Timer, _ time: MachineTime) {
-        if timers.arm(timer, time) { log(.timerArmed(timer, due: time)) }
+        if timers.arm(timer, time) { log(.timerArmed(timer.rawValue, due: time)) }
     }
 
     mutating func disarm(_ given: StateViewMachine.Timer...) { for timer in given { timers.disarm(timer) } }

@@ -48,7 +48,7 @@ extension StateViewLogEvent: CustomStringConvertible {
             .transitionSuperseded(let picture, let animated):
             animated ? "\(picture.key) animated" : picture.key
         case .timerArmed(let timer, let due), .timerFired(let timer, let due):
-            "\(timer.rawValue) due \(due.milliseconds)"
+            "\(timer) due \(due.milliseconds)"
         case .resultHeld(let generation), .staleResult(let generation):
             "generation \(generation)"
         case .eventIgnored(let event):

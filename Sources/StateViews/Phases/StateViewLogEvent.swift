@@ -53,8 +53,9 @@ public struct StateViewLogEvent: Sendable, Hashable {
         case transitionSettled(StateViewMachine.Picture, animated: Bool)
         case transitionUnchanged(StateViewMachine.Picture, animated: Bool)
         case transitionSuperseded(StateViewMachine.Picture, animated: Bool)
-        case timerArmed(StateViewMachine.Timer, due: MachineTime)
-        case timerFired(StateViewMachine.Timer, due: MachineTime)
+        /// A timer of this name runs, such as `showDelay`.
+        case timerArmed(String, due: MachineTime)
+        case timerFired(String, due: MachineTime)
         /// A result waits until the loading view or the spinner has been shown long enough.
         case resultHeld(generation: Int)
         /// The result of a load that no longer runs.

@@ -78,7 +78,7 @@ extension StateViewMachine {
     }
 
     /// What the machine waits for.
-    public enum Timer: String, Sendable, Hashable {
+    package enum Timer: String, Sendable, Hashable {
         case showDelay
         case minVisible
         case busyMinVisible

@@ -22,7 +22,7 @@ extension StateViewMachine {
     }
 
     private mutating func fire(_ timer: Timer, due: MachineTime) {
-        core.log(.timerFired(timer, due: due))
+        core.log(.timerFired(timer.rawValue, due: due))
         switch timer {
         case .showDelay:
             if core.stage.state == .waiting {

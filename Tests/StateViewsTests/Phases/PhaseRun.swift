@@ -148,7 +148,7 @@ struct PhaseRun {
     private mutating func read(_ event: StateViewLogEvent) {
         switch event.event {
         case .timerFired(let timer, _):
-            model?.fired(timer)
+            if let timer = StateViewMachine.Timer(rawValue: timer) { model?.fired(timer) }
         case .transitionQueued(let picture, _):
             if picture == .error, queued != .error, let model {
                 require(!model.hasContent, "PH-79 an error replaces content")
