@@ -27,7 +27,7 @@ struct DriverViews {
     }
 
     private mutating func read(_ id: String, _ library: StateViewLibrary) {
-        configuration.logOrigin.viewID = id
+        configuration.viewID = id
         if let screen = library.content.screen(id) {
             read(screen, library)
         } else if let view = library.definition(id) {

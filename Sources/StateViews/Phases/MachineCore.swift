@@ -61,7 +61,8 @@ struct MachineCore: Sendable, Hashable {
 
     func logged(_ event: StateViewLogEvent.Event) -> StateViewLogEvent {
         StateViewLogEvent(
-            time: clock, origin: configuration.logOrigin, event: event, kind: kind(of: wanted), phase: phase)
+            time: clock, subsystem: configuration.logSubsystem, usualCategory: configuration.logCategory,
+            viewID: configuration.viewID, event: event, kind: kind(of: wanted), phase: phase)
     }
 
     mutating func logPhase(from old: StateViewPhase) {

@@ -10,23 +10,6 @@ public struct StateViewLogEvent: Sendable, Hashable {
         case error
     }
 
-    /// Whose events these are.
-    public struct Origin: Sendable, Hashable {
-        /// As a rule the bundle's id.
-        public var subsystem: String
-        /// The category of all events but those of ES-22.
-        public var category: String
-        /// The id of the view's definition.
-        public var viewID: String
-
-        /// Names as a logging system has them.
-        public init(subsystem: String = "", category: String = "StateView", viewID: String = "") {
-            self.subsystem = subsystem
-            self.category = category
-            self.viewID = viewID
-        }
-    }
-
     /// A value that only the developer's own log may show.
     public struct Private: Sendable, Hashable, CustomStringConvertible {
         /// The text itself.
@@ -76,10 +59,14 @@ public struct StateViewLogEvent: Sendable, Hashable {
 
     /// When it happened.
     public let time: MachineTime
-    /// The view that it happened to.
-    public let origin: Origin
+    /// Whose event it is, as a logging system has it: as a rule the bundle's id.
+    public let subsystem: String
+    /// The category of all events but those of ES-22.
+    let usualCategory: String
+    /// The id of the view that it happened to.
+    public let viewID: String
     /// What happened.
-    public let event: Event
+    public private(set) var event: Event
     /// The kind of the view that is asked for; nil for content and nothing.
     public let kind: StateViewKind?
     /// The phase after the event.
@@ -98,9 +85,9 @@ public struct StateViewLogEvent: Sendable, Hashable {
         }
     }
 
-    /// The category: `EmptyState` for the two messages of ES-22, else the origin's.
+    /// The category: `EmptyState` for the two messages of ES-22, else that of the configuration.
     public var category: String {
-        saysTexts ? "EmptyState" : origin.category
+        saysTexts ? "EmptyState" : usualCategory
     }
 }
 
@@ -117,8 +104,9 @@ extension StateViewLogEvent {
     /// - Parameter heading: nil for ids only.
     package func saying(heading: String?) -> StateViewLogEvent {
         guard case .displayed(let picture, _) = event else { return self }
-        return StateViewLogEvent(
-            time: time, origin: origin, event: .displayed(picture, heading: heading), kind: kind, phase: phase)
+        var saying = self
+        saying.event = .displayed(picture, heading: heading)
+        return saying
     }
 
     /// Whether it is one of the two messages of ES-22.

@@ -57,8 +57,12 @@ extension StateViewMachine {
         public var coalesces: Bool
         /// Whether completions of transitions to what is shown are forgotten, as in StatefulViewController (SV-9).
         public var legacyDropsCompletion: Bool
-        /// Named by every event of the log.
-        public var logOrigin: StateViewLogEvent.Origin
+        /// Named by every event of the log: as a rule the bundle's id.
+        public var logSubsystem = ""
+        /// The category of all events of the log but those of ES-22.
+        public var logCategory = "StateView"
+        /// The id of the view's definition, for the log.
+        public var viewID = ""
         /// The texts that logs may say; nil, as in all profiles but cookbook, for ids only (PR-33).
         package var logTexts: LogTexts?
     }
@@ -73,8 +77,7 @@ extension StateViewMachine.Configuration {
         actions: [StateViewMachine.Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [:],
         busyIntents: Set<StateViewAction.Intent>? = nil,
         background: StateViewMachine.Picture = .blank, missing: Set<StateViewMachine.Picture> = [],
-        coalesces: Bool = false,
-        legacyDropsCompletion: Bool = false, logOrigin: StateViewLogEvent.Origin = StateViewLogEvent.Origin()
+        coalesces: Bool = false, legacyDropsCompletion: Bool = false
     ) {
         self.timing = timing
         self.policy = policy
@@ -87,7 +90,6 @@ extension StateViewMachine.Configuration {
         self.missing = missing
         self.coalesces = coalesces
         self.legacyDropsCompletion = legacyDropsCompletion
-        self.logOrigin = logOrigin
     }
 
     /// What the buttons of a placeholder mean: those that are shown, else those of its kind.

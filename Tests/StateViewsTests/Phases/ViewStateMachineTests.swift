@@ -283,7 +283,7 @@ struct Offline: Error {}
         }
         let sink = Sink()
         var configuration = StateViewMachine.Configuration()
-        configuration.logOrigin = .init(subsystem: "org.example.wine", viewID: "wines.empty")
+        (configuration.logSubsystem, configuration.viewID) = ("org.example.wine", "wines.empty")
         configuration.actions[.empty] = [.first: .create]
         configuration.logTexts = .init(headings: [.empty: "No wines yet"], labels: [.first: "Add a wine"])
         let machine = ViewStateMachine<WineList, String>(
@@ -296,7 +296,8 @@ struct Offline: Error {}
             said.map(\.message) == [
                 #"EmptyState: displayed "No wines yet""#, #"EmptyState: action "Add a wine" tapped"#,
             ])
-        #expect(said.allSatisfy { $0.level == .debug && $0.origin.subsystem == "org.example.wine" })
+        #expect(said.allSatisfy { $0.level == .debug && $0.subsystem == "org.example.wine" })
+        #expect(sink.events.all.allSatisfy { $0.viewID == "wines.empty" })
         #expect(said.allSatisfy { $0.kind == .empty && $0.phase == .empty })
     }
 }
