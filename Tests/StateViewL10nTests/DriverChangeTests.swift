@@ -106,7 +106,7 @@ import Testing
         #expect(driver.visible?.text(.action(.first, .busyLabel)) != nil)
         for slot in [StateViewAction.Slot.first, .first, .second, .second] { driver.tap(slot) }
         #expect(calls == ["pay", "split", "split"])
-        driver.finish(.first, .failure)
+        driver.finish(.first, succeeded: false)
         await clock.advance(by: 1000)
         driver.tap(.first)
         #expect(calls.count == 4)

@@ -131,7 +131,10 @@ import Testing
         driver.on(.retry) { tries += 1 }
         driver.endLoading(error: StateViewFailure(.offline))
         await clock.advance(by: 1000)
-        for end in [{ driver.finish(.first, .failure) }, { driver.finish(.first, .success) }, { driver.cancel() }] {
+        for end in [
+            { driver.finish(.first, succeeded: false) }, { driver.finish(.first, succeeded: true) },
+            { driver.cancel() },
+        ] {
             driver.tap(.first)
             #expect(screen.states.last == "busy" && driver.phase == .loading(hasContent: false))
             await clock.advance(by: 100)
@@ -145,13 +148,13 @@ import Testing
         await clock.advance(by: 1000)
         driver.tapNotice(.first)
         #expect(driver.phase == .loading(hasContent: true))
-        driver.finish(.first, .failure)
+        driver.finish(.first, succeeded: false)
         #expect(driver.phase == .content)
         // A load that the app started is its own.
         driver.on(.retry) { [weak driver] in driver?.startLoading() }
         driver.endLoading(error: Offline())
         driver.tapNotice(.first)
-        driver.finish(.first, .failure)
+        driver.finish(.first, succeeded: false)
         #expect(driver.phase == .loading(hasContent: true))
     }
 

@@ -112,14 +112,14 @@ import Testing
         driver.tap(.first)
         #expect(paid == 1)
         // It ends on screen, or while the view is away, and then the button is as new.
-        driver.finish(.first, .success)
+        driver.finish(.first, succeeded: true)
         await clock.advance(by: 1000)
         #expect(screen.states.last == "succeeded")
         driver.tap(.first)
         driver.hide()
         await clock.advance(by: 1000)
         screen.states = []
-        driver.finish(.first, .success)
+        driver.finish(.first, succeeded: true)
         #expect(screen.states.isEmpty)
         await comeAgain()
         #expect(screen.states.isEmpty)

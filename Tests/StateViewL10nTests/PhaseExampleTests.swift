@@ -44,7 +44,7 @@ import Testing
         #expect(save.tap(at: now).contains(.perform(.custom("save"))))
         #expect(save.state == .busy)
         #expect(save.tap(at: now) == [.tapIgnored])
-        #expect(save.finish(.success, at: now + .milliseconds(400)).contains(.changed(.succeeded)))
+        #expect(save.finish(succeeded: true, at: now + .milliseconds(400)).contains(.changed(.succeeded)))
         #expect(save.state == .succeeded)
     }
 }

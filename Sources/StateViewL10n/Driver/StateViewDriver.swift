@@ -206,8 +206,8 @@ public final class StateViewDriver {
 
     /// The operation behind a button ended that is not about loading, or a retry that started no load: the view of before
     /// takes taps again.
-    public func finish(_ slot: StateViewAction.Slot, _ outcome: ActionMachine.Outcome) {
-        runner.send { _ in .finishAction(slot, outcome) }
+    public func finish(_ slot: StateViewAction.Slot, succeeded: Bool) {
+        runner.send { _ in .finishAction(slot, succeeded: succeeded) }
     }
 
     /// Somebody tapped a button of the notice: what its label says is done.

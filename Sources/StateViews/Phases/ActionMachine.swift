@@ -26,12 +26,6 @@ public struct ActionMachine: Sendable, Hashable {
         }
     }
 
-    /// How the operation behind a button ended.
-    public enum Outcome: Sendable, Hashable {
-        case success
-        case failure
-    }
-
     /// What the button does while its operation runs; with `none` every tap performs.
     public typealias BusyPolicy = StateViewAction.BusyPolicy
 
@@ -64,8 +58,8 @@ public struct ActionMachine: Sendable, Hashable {
     private var due: Due?
     /// Since when the spinner is seen.
     private var spinnerBegan: MachineTime?
-    /// How the action ended, while the spinner has to stay.
-    private var held: Outcome?
+    /// Whether the action succeeded, while the spinner has to stay.
+    private var held: Bool?
     /// Why the button is disabled once the action has ended.
     private var reasonAfterwards: String?
 
@@ -126,15 +120,15 @@ public struct ActionMachine: Sendable, Hashable {
 
     /// The operation ended. The first result counts (FS-23); the button shows it when its spinner has been long enough.
     @discardableResult
-    public mutating func finish(_ outcome: Outcome, at now: MachineTime) -> [Output] {
+    public mutating func finish(succeeded: Bool, at now: MachineTime) -> [Output] {
         var outputs = catchUp(before: now)
         guard state == .busy, held == nil else { return outputs + [.eventIgnored] }
         // A spinner that is seen stays long enough to be seen.
         if let began = spinnerBegan, began.after(timing.busyMinVisible) > now {
-            held = outcome
+            held = succeeded
             arm(.release, began.after(timing.busyMinVisible))
         } else {
-            release(outcome, at: now, &outputs)
+            release(succeeded: succeeded, at: now, &outputs)
         }
         return outputs
     }
@@ -218,21 +212,16 @@ extension ActionMachine {
         disarm()
         switch fired {
         case .spinner: showSpinner(at: now, &outputs)
-        case .release: if let held { release(held, at: now, &outputs) }
+        case .release: if let held { release(succeeded: held, at: now, &outputs) }
         case .feedback: change(to: .idle, &outputs)
         case nil: break
         }
     }
 
-    private mutating func release(_ outcome: Outcome, at now: MachineTime, _ outputs: inout [Output]) {
+    private mutating func release(succeeded: Bool, at now: MachineTime, _ outputs: inout [Output]) {
         hideSpinner(&outputs)
-        switch outcome {
-        case .success:
-            change(to: afterwards(.succeeded), &outputs)
-            if state == .succeeded { arm(.feedback, now.after(timing.feedback)) }
-        case .failure:
-            change(to: afterwards(.failed), &outputs)
-        }
+        change(to: afterwards(succeeded ? .succeeded : .failed), &outputs)
+        if state == .succeeded { arm(.feedback, now.after(timing.feedback)) }
     }
 
     private mutating func showSpinner(at now: MachineTime, _ outputs: inout [Output]) {

@@ -124,7 +124,7 @@ struct MachineCore: Sendable, Hashable {
         guard case .busy = stage.state else { return }
         guard case .failed = outcome, let place = retryButton else { return cancelRetryButton() }
         if buttons.state(of: place, configuration).isBusy {
-            emit(buttons.change(place, configuration) { [clock] in $0.finish(.failure, at: clock) })
+            emit(buttons.change(place, configuration) { [clock] in $0.finish(succeeded: false, at: clock) })
         }
         stage.busyBegan = nil
     }

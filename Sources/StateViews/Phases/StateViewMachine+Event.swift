@@ -51,7 +51,7 @@ extension StateViewMachine {
         case tapNotice(StateViewAction.Slot)
         /// The operation of a button ended that is not about loading, or a retry that started no load: what was there before
         /// is there again.
-        case finishAction(StateViewAction.Slot, ActionMachine.Outcome)
+        case finishAction(StateViewAction.Slot, succeeded: Bool)
         /// A button of the placeholder may not be used, for this reason.
         case disableAction(StateViewAction.Slot, reason: String)
         case enableAction(StateViewAction.Slot)

@@ -35,11 +35,11 @@ extension StateViewMachine {
     }
 
     /// The operation of a button ended. A retry that started no load ends the one that its tap began: nobody else will.
-    mutating func finishAction(_ slot: StateViewAction.Slot, _ outcome: ActionMachine.Outcome) {
+    mutating func finishAction(_ slot: StateViewAction.Slot, succeeded: Bool) {
         guard core.facts.asker != slot else { return core.cancel() }
         let isBusy = buttonStates(of: requested).contains { $0.slot == slot && $0.state == .busy }
         if !isBusy, core.buttons.endUnseen(slot) { return core.log(.actionPhase(slot, .idle)) }
-        changeButton(slot) { $0.finish(outcome, at: $1) }
+        changeButton(slot) { $0.finish(succeeded: succeeded, at: $1) }
     }
 
     /// Changes the button of what is asked for; without such a button nothing happens.

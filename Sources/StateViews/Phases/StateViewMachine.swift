@@ -116,7 +116,7 @@ public struct StateViewMachine: Sendable, Hashable {
         case .dismissNotice: core.emit(core.notices.hide())
         case .tap(let slot): tap(slot)
         case .tapNotice(let slot): tapNotice(slot)
-        case .finishAction(let slot, let outcome): finishAction(slot, outcome)
+        case .finishAction(let slot, let succeeded): finishAction(slot, succeeded: succeeded)
         case .disableAction(let slot, let reason): changeButton(slot) { $0.disable(reason: reason, at: $1) }
         case .enableAction(let slot): changeButton(slot) { $0.enable(at: $1) }
         case .follow(let phase): core.follow(phase)

@@ -11,7 +11,7 @@ import Testing
         case "busy": machine.tap(at: at(10_000))
         case "succeeded", "failed":
             machine.tap(at: at(9000))
-            machine.finish(state == "failed" ? .failure : .success, at: at(9500))
+            machine.finish(succeeded: state == "succeeded", at: at(9500))
         case "disabled": machine.disable(reason: "offline", at: at(9000))
         default: break
         }
@@ -28,7 +28,7 @@ import Testing
     func `the table (PH-40 to PH-44)`(_ row: String, state: String, cells: [String]) {
         let now = at(10_400)
         let events: [(inout ActionMachine) -> [ActionMachine.Output]] = [
-            { $0.tap(at: now) }, { $0.finish(.success, at: now) }, { $0.finish(.failure, at: now) },
+            { $0.tap(at: now) }, { $0.finish(succeeded: true, at: now) }, { $0.finish(succeeded: false, at: now) },
             { $0.disable(reason: "closed", at: now) }, { $0.enable(at: now) }, { $0.cancel(at: now) },
         ]
         for (event, cell) in zip(events, cells) {
@@ -46,15 +46,15 @@ import Testing
         #expect(save.tap(at: at(0)) == [.tapIgnored])
         #expect(!save.acceptsTaps)
         #expect(save.valueRole == "busyLabel")
-        save.finish(.success, at: at(400))
+        save.finish(succeeded: true, at: at(400))
         #expect(save.state == .succeeded)
     }
 
     @Test func `a result waits for busyMinVisible, and the first counts (PH-41)`() {
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
-        #expect(save.finish(.success, at: at(100)).isEmpty)
-        #expect(save.finish(.failure, at: at(200)) == [.eventIgnored])
+        #expect(save.finish(succeeded: true, at: at(100)).isEmpty)
+        #expect(save.finish(succeeded: false, at: at(200)) == [.eventIgnored])
         #expect(save.nextDeadline == at(300))
         #expect(save.tick(at: at(299)).isEmpty)
         #expect(save.tick(at: at(300)) == [.spinner(isVisible: false), .changed(.succeeded)])
@@ -63,13 +63,13 @@ import Testing
     @Test func `feedback goes after 1500 (PH-42)`() {
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
-        save.finish(.success, at: at(400))
+        save.finish(succeeded: true, at: at(400))
         save.tick(at: at(1899))
         #expect(save.state == .succeeded)
         #expect(save.tick(at: at(1900)) == [.changed(.idle)])
         // A tap on the feedback does not leave its timer behind.
         save.tap(at: at(2000))
-        save.finish(.success, at: at(2400))
+        save.finish(succeeded: true, at: at(2400))
         save.tap(at: at(2500))
         #expect(save.nextDeadline == nil)
         #expect(save.state == .busy)
@@ -81,10 +81,10 @@ import Testing
         save.tap(at: at(0))
         #expect(!save.acceptsTaps)
         #expect(!save.showsSpinner)
-        #expect(save.finish(.success, at: at(300)) == [.changed(.succeeded)])
+        #expect(save.finish(succeeded: true, at: at(300)) == [.changed(.succeeded)])
         save.tap(at: at(5000))
         #expect(save.tick(at: at(5300)) == [.spinner(isVisible: true)])
-        save.finish(.failure, at: at(5301))
+        save.finish(succeeded: false, at: at(5301))
         #expect(save.nextDeadline == at(5600))
     }
 
@@ -93,7 +93,7 @@ import Testing
         save.tap(at: at(0))
         save.disable(reason: "offline", at: at(10))
         #expect(save.state == .busy)
-        save.finish(.success, at: at(500))
+        save.finish(succeeded: true, at: at(500))
         #expect(save.state == .disabled(reason: "offline"))
         #expect(save.tap(at: at(600)) == [.tapIgnored, .announce(reason: "offline")])
 
@@ -113,7 +113,7 @@ import Testing
         var quiet = ActionMachine(intent: .retry, busyPolicy: .disableOnly)
         quiet.tap(at: at(0))
         #expect(!quiet.showsSpinner)
-        quiet.finish(.failure, at: at(1))
+        quiet.finish(succeeded: false, at: at(1))
         #expect(quiet.state == .failed)
     }
 }

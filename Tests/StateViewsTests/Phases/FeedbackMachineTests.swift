@@ -51,7 +51,7 @@ import Testing
         #expect(TimingProfile.standard.successAnimation == 300)
         var save = ActionMachine(intent: .custom("save"))
         save.tap(at: at(0))
-        save.finish(.success, at: at(1000))
+        save.finish(succeeded: true, at: at(1000))
         #expect(save.state == .succeeded && save.nextDeadline == at(2500))
         save.tick(at: at(2499))
         #expect(save.state == .succeeded)
@@ -76,7 +76,7 @@ import Testing
         var machine = make { $0.actions = [.empty: [.first: .saveSearch]] }
         _ = machine.handle(.finish(count: 0), at: at(0))
         _ = machine.handle(.tap(.first), at: at(1000))
-        let outputs = machine.handle(.finishAction(.first, .success), at: at(1500))
+        let outputs = machine.handle(.finishAction(.first, succeeded: true), at: at(1500))
         #expect(outputs.contains(.action(.first, .succeeded)))
         #expect(outputs.contains(.announce(.polite, .succeeded(.first))))
         // Once: when the mark goes, nothing is said any more.
@@ -85,7 +85,7 @@ import Testing
         #expect(!gone.contains { if case .announce = $0 { true } else { false } })
         // A failure is no success.
         _ = machine.handle(.tap(.first), at: at(4000))
-        let failed = machine.handle(.finishAction(.first, .failure), at: at(4500))
+        let failed = machine.handle(.finishAction(.first, succeeded: false), at: at(4500))
         #expect(failed.contains(.action(.first, .failed)))
         #expect(!failed.contains(.announce(.polite, .succeeded(.first))))
     }

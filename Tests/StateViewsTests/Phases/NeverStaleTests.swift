@@ -44,7 +44,7 @@ import Testing
         case 21: return .hideAll
         case 22...24: return .tap(slot)
         case 25: return .tapNotice(slot)
-        case 26: return .finishAction(slot, Bool.random(using: &random) ? .success : .failure)
+        case 26: return .finishAction(slot, succeeded: Bool.random(using: &random))
         case 27: return .disableAction(slot, reason: "later")
         case 28: return .register(key: "promo", isPresent: Bool.random(using: &random))
         default: return .dismissNotice

@@ -144,13 +144,15 @@ import Testing
         _ = machine.handle(.finish(count: 0), at: at(0))
         #expect(machine.handle(.tap(.first), at: at(1000)).contains(.action(.first, .busy)))
         #expect(machine.handle(.tap(.first), at: at(1001)).messages == ["tap-ignored first"])
-        _ = machine.handle(.finishAction(.first, .success), at: at(1100))
+        _ = machine.handle(.finishAction(.first, succeeded: true), at: at(1100))
         #expect(machine.nextDeadline == at(1300))
         #expect(machine.handle(.tick, at: at(1300)).contains(.action(.first, .succeeded)))
         #expect(machine.handle(.tick, at: at(2800)).contains(.action(.first, .idle)))
         #expect(machine.handle(.tap(.second), at: at(3000)).contains(.perform(.second, .goBack)))
         #expect(
-            machine.handle(.finishAction(.second, .success), at: at(3001)).messages == ["event-ignored finishAction"])
+            machine.handle(.finishAction(.second, succeeded: true), at: at(3001)).messages == [
+                "event-ignored finishAction"
+            ])
     }
 
     @Test func `views are told when they come and go (SV-18)`() throws {

@@ -38,5 +38,5 @@ func feedback(_ items: Loadable<[Wine]>, now: MachineTime) {
 
     var save = ActionMachine(intent: .custom("save"), busyPolicy: .inlineSpinner)
     _ = save.tap(at: now)
-    _ = save.finish(.success, at: now + .milliseconds(400))
+    _ = save.finish(succeeded: true, at: now + .milliseconds(400))
 }
