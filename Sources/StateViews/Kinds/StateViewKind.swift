@@ -28,17 +28,17 @@ public struct StateViewKind: RawRepresentable, Hashable, Sendable, Codable, Expr
         uniqueKeysWithValues: BuiltIn.allCases.enumerated().map { ($1.rawValue, $0) })
 
     /// The product's own kinds.
-    public enum BuiltIn: String, Sendable, Hashable, CaseIterable {
+    package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
         case noConnection, noResults, loadingFailure, loading, login, verifyIdentity, noSearchResults, empty,
             firstUse, cleared, noSelection, notFound, timeout, unknownError, permission, maintenance, success,
             updateFailure, custom
     }
 
     /// Which of the product's kinds it is, for a `switch` over all of them; nil for one of the app's.
-    public var builtIn: BuiltIn? { position.map { BuiltIn.allCases[$0] } }
+    package var builtIn: BuiltIn? { position.map { BuiltIn.allCases[$0] } }
 
     /// The product's kinds, in the order of the contract.
-    public static let allBuiltIn = BuiltIn.allCases.map { StateViewKind($0) }
+    public static let allBuiltIn: [StateViewKind] = BuiltIn.allCases.map { StateViewKind($0) }
 
     /// The device is offline.
     public static let noConnection = StateViewKind(.noConnection)
