@@ -33,7 +33,7 @@ package struct StateViewHTML {
 
     private func lines(_ element: ResolvedStateView.NativeElement, _ depth: Int) -> String {
         let indent = String(repeating: "  ", count: depth)
-        let attributes = element.attributes.map(attribute).joined()
+        let attributes = element.sortedAttributes.map { attribute($0.key, $0.value) }.joined()
         if element.name == "svg" { return "\(indent)<svg\(attributes)\(picture(element))</svg>\n" }
         let start = "\(indent)<\(element.name)\(attributes)>"
         // A void element has no end tag.
@@ -43,17 +43,17 @@ package struct StateViewHTML {
         return "\(start)\n\(children)\(indent)</\(element.name)>\n"
     }
 
-    private func attribute(_ attribute: ResolvedStateView.NativeElement.Attribute) -> String {
-        switch attribute.name {
-        case "id", "aria-labelledby", "aria-describedby": HTMLText.attribute(attribute.name, idPrefix + attribute.value)
-        case "role" where !isLive && ["alert", "status"].contains(attribute.value): ""
-        default: HTMLText.attribute(attribute.name, attribute.value)
+    private func attribute(_ name: String, _ value: String) -> String {
+        switch name {
+        case "id", "aria-labelledby", "aria-describedby": HTMLText.attribute(name, idPrefix + value)
+        case "role" where !isLive && ["alert", "status"].contains(value): ""
+        default: HTMLText.attribute(name, value)
         }
     }
 
     /// The rest of the tag and what is drawn: the icon's own lines, or a circle that turns.
     private func picture(_ element: ResolvedStateView.NativeElement) -> String {
-        guard let id = element.attributes.first(where: { $0.name == "data-icon" })?.value else {
+        guard let id = element.attributes["data-icon"] else {
             return " viewBox=\"0 0 24 24\" fill=\"none\"><circle cx=\"12\" cy=\"12\" r=\"10\"/>"
                 + "<path d=\"M12 2a10 10 0 0 1 10 10\"/>"
         }
@@ -61,7 +61,7 @@ package struct StateViewHTML {
             let end = svg.range(ofLast: "</svg>")
         else { return " viewBox=\"0 0 24 24\">" }
         // HTML knows the namespace, and the style sheet sets the size.
-        let own = element.attributes.map(\.name) + ["xmlns", "width", "height"]
+        let own = Set(element.attributes.keys).union(["xmlns", "width", "height"])
         let attributes = svg[..<head].split(separator: "\" ").compactMap { part -> String? in
             let pair = part.split(separator: "=", maxSplits: 1)
             guard pair.count == 2 else { return nil }

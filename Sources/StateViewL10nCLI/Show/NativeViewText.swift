@@ -17,7 +17,7 @@ enum NativeViewText {
 
     /// A text stands at the end of its line, as one from right to left would move what follows.
     private static func lines(_ element: ResolvedStateView.NativeElement, depth: Int) -> [String] {
-        let attributes = element.attributes.map { " \($0.name)=\(Wording.visible($0.value))" }.joined()
+        let attributes = element.sortedAttributes.map { " \($0.key)=\(Wording.visible($0.value))" }.joined()
         let text = element.text.map { ": " + Wording.visible($0) } ?? ""
         return [String(repeating: "  ", count: depth) + element.name + attributes + text]
             + element.children.flatMap { lines($0, depth: depth + 1) }
@@ -41,7 +41,7 @@ enum NativeViewText {
         if !element.attributes.isEmpty {
             writer.member("attributes") { writer in
                 writer.object { writer in
-                    for attribute in element.attributes { writer.member(attribute.name, attribute.value) }
+                    for (name, value) in element.sortedAttributes { writer.member(name, value) }
                 }
             }
         }

@@ -67,12 +67,12 @@ struct GalleryTexts {
 
     private mutating func element(_ native: ResolvedStateView.NativeElement, _ texts: inout [Int]) -> Element {
         var attributes: [Attribute] = []
-        for attribute in native.attributes where attribute.name != "role" || !Self.liveRoles.contains(attribute.value) {
-            if Self.textAttributes.contains(attribute.name) {
-                texts.append(strings.number(of: attribute.value))
-                attributes.append(Attribute(name: attribute.name, value: nil))
+        for (name, value) in native.sortedAttributes where name != "role" || !Self.liveRoles.contains(value) {
+            if Self.textAttributes.contains(name) {
+                texts.append(strings.number(of: value))
+                attributes.append(Attribute(name: name, value: nil))
             } else {
-                attributes.append(Attribute(name: attribute.name, value: attribute.value))
+                attributes.append(Attribute(name: name, value: value))
             }
         }
         if let text = native.text { texts.append(strings.number(of: text)) }

@@ -5,25 +5,20 @@ extension ResolvedStateView {
         public let name: String
         /// What is between the tags; nil for an element of children.
         public let text: String?
-        /// Sorted by name.
-        public let attributes: [Attribute]
+        /// By their names, as the platform spells them; values are not yet escaped.
+        public let attributes: [String: String]
         /// The elements inside, in their order.
         public let children: [NativeElement]
 
-        /// A name with a value.
-        public struct Attribute: Sendable, Hashable {
-            /// The name, as the platform spells it.
-            public let name: String
-            /// The value, not yet escaped.
-            public let value: String
-        }
+        /// The attributes in the order of their names.
+        package var sortedAttributes: [(key: String, value: String)] { attributes.sorted { $0.key < $1.key } }
 
         init(
             _ name: String, _ text: String? = nil, _ attributes: [String: String] = [:], children: [NativeElement] = []
         ) {
             self.name = name
             self.text = text
-            self.attributes = attributes.sorted { $0.key < $1.key }.map { Attribute(name: $0.key, value: $0.value) }
+            self.attributes = attributes
             self.children = children
         }
     }

@@ -18,12 +18,12 @@ import Testing
         #expect(image.isHidden && view.accessibility.last == image)
         let section = try #require(view.native(.html))
         let icon = try #require(section.children.first { $0.name == "svg" })
-        #expect(icon.attributes.contains { $0.name == "aria-hidden" && $0.value == "true" })
-        #expect(icon.text == nil && !icon.attributes.contains { $0.name == "role" || $0.name == "aria-label" })
+        #expect(icon.attributes["aria-hidden"] == "true")
+        #expect(icon.text == nil && icon.attributes["role"] == nil && icon.attributes["aria-label"] == nil)
         // Compose leaves out what has no description.
         let column = try #require(view.native(.compose))
         let drawn = try #require(column.children.first { $0.name == "Icon" })
-        #expect(drawn.attributes.first { $0.name == "contentDescription" }?.value == "null")
+        #expect(drawn.attributes["contentDescription"] == "null")
     }
 
     @Test func `what does not fit is scrolled, and made smaller in the cookbook alone (C-5)`() async throws {

@@ -28,11 +28,12 @@ struct StateViewPage {
     }
 
     private func markup(_ element: ResolvedStateView.NativeElement) -> String {
-        let attributes = element.attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+        let attributes = element.attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(escaped($0.value))\"" }
+            .joined()
         switch element.name {
         case "img": return "<img\(attributes)>"
         case "svg":
-            let icon = element.attributes.first { $0.name == "data-icon" }.flatMap { drawing($0.value) }
+            let icon = element.attributes["data-icon"].flatMap { drawing($0) }
             return
                 "<svg\(attributes) viewBox=\"0 0 24 24\" fill=\"none\">\(icon ?? "<circle cx=\"12\" cy=\"12\" r=\"10\"/>")</svg>"
         default:
