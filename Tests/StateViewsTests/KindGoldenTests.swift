@@ -59,7 +59,7 @@ import Testing
         }
         lines += ["", "platforms' own views"]
         for platform in ResolvedStateView.NativeView.allCases {
-            let misfits = view.misfits(platform).map(\.rawValue)
+            let misfits = view.misfits(platform)
             lines.append("  \(Golden.padded(platform.rawValue, 34))\(misfits.isEmpty ? "fits" : "\(misfits)")")
         }
         #expect(view.issues.isEmpty)

@@ -9,7 +9,7 @@ enum NativeViewText {
             + ResolvedStateView.NativeView.allCases.flatMap { platform -> [String] in
                 let misfits = view.misfits(platform)
                 guard let element = view.native(platform) else {
-                    return ["  \(platform.rawValue)  does not fit: " + misfits.map(\.rawValue).joined(separator: ", ")]
+                    return ["  \(platform.rawValue)  does not fit: " + misfits.joined(separator: ", ")]
                 }
                 return ["  \(platform.rawValue)"] + lines(element, depth: 2)
             }
@@ -27,7 +27,7 @@ enum NativeViewText {
         writer.array(ResolvedStateView.NativeView.allCases) { writer, platform in
             writer.object { writer in
                 writer.member("view", platform.rawValue)
-                writer.member("misfits") { $0.array(view.misfits(platform)) { $0.text($1.rawValue) } }
+                writer.member("misfits") { $0.array(view.misfits(platform)) { $0.text($1) } }
                 if elements, let element = view.native(platform) {
                     writer.member("element") { $0.object { write(element, to: &$0) } }
                 }

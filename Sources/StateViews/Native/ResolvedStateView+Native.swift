@@ -2,10 +2,29 @@ import L10nLocale
 import L10nLookup
 
 extension ResolvedStateView {
-    /// What keeps a platform's own view from showing everything; empty when it fits.
+    /// Why a platform's own view cannot show what a state view has.
+    private enum Misfit: String {
+        case fullWidthAction = "full-width-action"
+        case brandMark = "brand-mark"
+        case animation
+        case textMaxWidth = "text-max-width"
+        case ownSpacing = "own-spacing"
+        /// A picture whose size an author set.
+        case imageSize = "image-size"
+        case progress
+        case placement
+        /// A picture that says something to who does not see it.
+        case imageLabel = "image-label"
+        case errorReference = "error-reference"
+        case moreThanTwoActions = "more-than-two-actions"
+    }
+
+    /// The names of what keeps a platform's own view from showing everything, such as `brand-mark`; empty when it fits.
     ///
     /// Source: state-views.md 4.3 (MD-9).
-    public func misfits(_ view: NativeView) -> [NativeMisfit] {
+    public func misfits(_ view: NativeView) -> [String] { reasons(view).map(\.rawValue) }
+
+    private func reasons(_ view: NativeView) -> [Misfit] {
         switch view {
         case .compose, .html: []
         case .contentUnavailableView: unavailableMisfits
@@ -14,8 +33,8 @@ extension ResolvedStateView {
         }
     }
 
-    private var unavailableMisfits: [NativeMisfit] {
-        var misfits: [NativeMisfit] = []
+    private var unavailableMisfits: [Misfit] {
+        var misfits: [Misfit] = []
         if actions.contains(where: { $0.width != .intrinsic }) { misfits.append(.fullWidthAction) }
         if brandMark != nil { misfits.append(.brandMark) }
         if pictures.first?.kind == .animation { misfits.append(.animation) }

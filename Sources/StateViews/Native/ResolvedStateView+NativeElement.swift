@@ -33,21 +33,4 @@ extension ResolvedStateView {
         case compose
         case html
     }
-
-    /// Why a platform's own view cannot show what a state view has.
-    public enum NativeMisfit: String, Sendable, Hashable, CaseIterable, Codable {
-        case fullWidthAction = "full-width-action"
-        case brandMark = "brand-mark"
-        case animation
-        case textMaxWidth = "text-max-width"
-        case ownSpacing = "own-spacing"
-        /// A picture whose size an author set.
-        case imageSize = "image-size"
-        case progress
-        case placement
-        /// A picture that says something to who does not see it.
-        case imageLabel = "image-label"
-        case errorReference = "error-reference"
-        case moreThanTwoActions = "more-than-two-actions"
-    }
 }

@@ -42,7 +42,7 @@ import Testing
         let view = Fixture.resolve(StateViewDefinition(.updateFailure), Catalog())
         // People go on with the content, and the focus stays there.
         #expect(view.layout.passesTouches && !view.layout.movesFocus)
-        #expect(view.misfits(.contentUnavailableView).contains(.placement))
+        #expect(view.misfits(.contentUnavailableView).contains("placement"))
     }
 
     @Test func `the surface decides between dismiss and cancel (PH-24 FS-12 FS-13)`() throws {

@@ -28,10 +28,10 @@ import Testing
     }
 
     @Test func `what does not fit is named (MD-9)`() async throws {
-        let reasons: [(ResolvedStateView.NativeMisfit, (inout StateViewDefinition) -> Void)] = [
-            (.fullWidthAction, { $0.set(StateViewAction(.first, .goHome, width: .full(leading: 0, trailing: 0))) }),
-            (.animation, { $0.visual.animation = StateViewVisual.Animation("storm") }),
-            (.placement, { $0.layout.placement = .banner }), (.brandMark, { $0.showsBrandMark = true }),
+        let reasons: [(String, (inout StateViewDefinition) -> Void)] = [
+            ("full-width-action", { $0.set(StateViewAction(.first, .goHome, width: .full(leading: 0, trailing: 0))) }),
+            ("animation", { $0.visual.animation = StateViewVisual.Animation("storm") }),
+            ("placement", { $0.layout.placement = .banner }), ("brand-mark", { $0.showsBrandMark = true }),
         ]
         for (reason, change) in reasons {
             let view = try await Self.view(.notFound, "en", change)
@@ -39,10 +39,10 @@ import Testing
             #expect(view.native(.contentUnavailableView) == nil)
             #expect(view.native(.html) != nil)
         }
-        #expect(try await Self.view(.loading).misfits(.contentUnavailableView).contains(.progress))
+        #expect(try await Self.view(.loading).misfits(.contentUnavailableView).contains("progress"))
         let three = try await Self.view { $0.set(StateViewAction(.third, .contactSupport)) }
         #expect(three.misfits(.contentUnavailableView) == [])
-        #expect(three.misfits(.contentUnavailableConfiguration) == [.moreThanTwoActions])
+        #expect(three.misfits(.contentUnavailableConfiguration) == ["more-than-two-actions"])
         let wide = try await Self.view { view in
             view.profile = .feedback
             view.styles = [
@@ -51,13 +51,13 @@ import Testing
                 ])
             ]
         }
-        #expect(wide.misfits(.contentUnavailableView) == [.textMaxWidth, .ownSpacing])
+        #expect(wide.misfits(.contentUnavailableView) == ["text-max-width", "own-spacing"])
         let large = try await Self.view { view in
             view.profile = .feedback
             view.visual.width = 200
             view.styles = [.callSite: StateViewStyle([.cornerRadius: .length(8)])]
         }
-        #expect(large.misfits(.contentUnavailableView) == [.imageSize])
+        #expect(large.misfits(.contentUnavailableView) == ["image-size"])
     }
 
     @Test func `HTML in reading order, each run in its language and direction (MD-10 ES-23)`() async throws {
