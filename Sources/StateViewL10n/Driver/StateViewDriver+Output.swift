@@ -81,8 +81,7 @@ extension StateViewDriver {
     }
 
     private func presentNotice(_ surface: PresentationPolicy.ErrorSurface) {
-        guard let definition = runner.machine.noticeDefinition(surface) else { return }
-        let view = library.resolve(definition, in: environment)
+        let view = library.resolve(runner.machine.noticeDefinition(surface), in: environment)
         notice = surface == .callback ? nil : view
         sink?.showNotice(view, as: surface)
     }
@@ -93,12 +92,7 @@ extension StateViewDriver {
             present(shown.picture, false)
             sayStates(of: shown.picture) { _ in true }
         }
-        guard notice != nil else { return }
-        switch runner.machine.notice {
-        case .banner: presentNotice(.banner)
-        case .alert: presentNotice(.alert)
-        case .refreshing, nil: break
-        }
+        if notice != nil, let surface = runner.machine.notice?.surface { presentNotice(surface) }
     }
 
     private func sayStates(of picture: StateViewMachine.Picture, where isSaid: (ActionMachine.State) -> Bool) {

@@ -9,8 +9,7 @@ struct MachineNotices: Sendable, Hashable {
         guard told != error else { return [] }
         told = error
         let surface = configuration.policy.errorWithContent
-        let kind = configuration.surfaces.rule(for: surface.severity).kind ?? .updateFailure
-        let said = MachineEffect.say(.notice(surface, kind, error))
+        let said = MachineEffect.say(.notice(surface, configuration.noticeKind, error))
         switch surface {
         case .banner: return show(.banner, said)
         case .alert: return show(.alert, said)
@@ -48,9 +47,9 @@ struct MachineNotices: Sendable, Hashable {
     }
 
     /// The buttons of the banner or alert on screen.
-    func actions(_ surfaces: SurfacePolicy) -> [StateViewAction.Slot: StateViewAction.Intent] {
-        guard let severity = shown?.surface?.severity else { return [:] }
+    func actions(_ configuration: StateViewMachine.Configuration) -> [StateViewAction.Slot: StateViewAction.Intent] {
+        guard let surface = shown?.surface else { return [:] }
         return Dictionary(
-            uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, surfaces.rule(for: severity).actions))
+            uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, configuration.noticeIntents(surface)))
     }
 }

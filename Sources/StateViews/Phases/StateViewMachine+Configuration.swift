@@ -35,8 +35,12 @@ extension StateViewMachine {
         public var policy: PresentationPolicy
         /// The kind of view for each failure.
         public var errorKinds: ErrorKindMap
-        /// Kind and buttons of what tells of an error over content (PH-24).
-        public var surfaces: SurfacePolicy
+        /// The buttons of a banner that tells of an error over content, in their order (PH-24, FS-13).
+        public var bannerActions: [StateViewAction.Intent] = [.retry, .dismiss]
+        /// Those of an alert, which gives `cancel` the cancel role.
+        public var alertActions: [StateViewAction.Intent] = [.retry, .cancel]
+        /// The kind that gives both their texts.
+        public var noticeKind = StateViewKind.updateFailure
         /// The kind of the empty view: empty, noResults, noSearchResults, firstUse, cleared, noSelection (PH-5).
         public var emptyKind: StateViewKind
         /// The buttons of the placeholders as they are shown; a placeholder that is not named has those of its kind.
@@ -72,8 +76,7 @@ extension StateViewMachine.Configuration {
     /// The defaults are those of the product.
     public init(
         timing: TimingProfile = .standard, policy: PresentationPolicy = PresentationPolicy(),
-        errorKinds: ErrorKindMap = .standard, surfaces: SurfacePolicy = SurfacePolicy(),
-        emptyKind: StateViewKind = .empty,
+        errorKinds: ErrorKindMap = .standard, emptyKind: StateViewKind = .empty,
         actions: [StateViewMachine.Picture: [StateViewAction.Slot: StateViewAction.Intent]] = [:],
         busyIntents: Set<StateViewAction.Intent>? = nil,
         background: StateViewMachine.Picture = .blank, missing: Set<StateViewMachine.Picture> = [],
@@ -82,7 +85,6 @@ extension StateViewMachine.Configuration {
         self.timing = timing
         self.policy = policy
         self.errorKinds = errorKinds
-        self.surfaces = surfaces
         self.emptyKind = emptyKind
         self.actions = actions
         self.busyIntents = busyIntents ?? Set(StateViewAction.Intent.known.filter(\.startsWork))
@@ -98,6 +100,16 @@ extension StateViewMachine.Configuration {
     ) -> [StateViewAction.Slot: StateViewAction.Intent] {
         if let shown = actions[picture] { return shown }
         return Dictionary(uniqueKeysWithValues: zip(StateViewAction.Slot.allCases, kind?.defaultIntents ?? []))
+    }
+
+    /// What the buttons of a notice do; it has none where the app tells people itself, as the machine would not know of a
+    /// tap.
+    func noticeIntents(_ surface: PresentationPolicy.ErrorSurface) -> [StateViewAction.Intent] {
+        switch surface {
+        case .banner: bannerActions
+        case .alert: alertActions
+        case .callback, .ignore: []
+        }
     }
 
     /// As StatefulViewController: no delays, the loading view is not animated, a retry shows it again.

@@ -6,8 +6,8 @@ extension StateViewMachine {
         /// A load runs while its content of before is shown.
         case refreshing
 
-        /// Where it tells of an error.
-        var surface: PresentationPolicy.ErrorSurface? {
+        /// Where it tells of an error; nil where it tells of none.
+        package var surface: PresentationPolicy.ErrorSurface? {
             switch self {
             case .banner: .banner
             case .alert: .alert

@@ -56,16 +56,15 @@ extension StateViewMachine {
     ///
     /// Source: state-views.md PH-24, FS-13.
     public var noticeActions: [StateViewAction.Slot: StateViewAction.Intent] {
-        core.notices.actions(configuration.surfaces)
+        core.notices.actions(configuration)
     }
 
-    /// The view that tells of an error on top of the content, with the buttons of its row; without buttons where the app
-    /// tells people itself, as the machine would not know of a tap.
-    package func noticeDefinition(_ surface: PresentationPolicy.ErrorSurface) -> StateViewDefinition? {
-        guard var definition = configuration.surfaces.definition(for: surface.severity) else { return nil }
-        if surface == .callback {
-            for slot in StateViewAction.Slot.allCases { definition.removeAction(slot) }
-        }
+    /// The view that tells of an error on top of the content. An alert lets nothing through to what it covers.
+    package func noticeDefinition(_ surface: PresentationPolicy.ErrorSurface) -> StateViewDefinition {
+        let intents = configuration.noticeIntents(surface)
+        let actions = zip(StateViewAction.Slot.allCases, intents).map { StateViewAction($0, $1) }
+        var definition = StateViewDefinition(kind: configuration.noticeKind, actions: actions)
+        definition.layout.placement = surface == .alert ? .overlay : .banner
         return definition
     }
 

@@ -32,18 +32,11 @@ import Testing
     }
 
     @Test func `the buttons of banners and alerts have their words in every language (FS-13)`() async throws {
-        let policy = SurfacePolicy()
-        #expect(policy.rule(for: .blockingWithContent).actions == [.retry, .cancel])
-        #expect(policy.rule(for: .nonCritical).actions == [.retry, .dismiss])
+        let machine = StateViewMachine(StateViewMachine.Configuration())
         let project = try await Fixture.defaults()
         for tag in project.languagesOfDefaults {
-            for severity in [SurfacePolicy.Severity.blockingWithContent, .nonCritical] {
-                let rule = policy.rule(for: severity)
-                var definition = StateViewDefinition(try #require(rule.kind))
-                for slot in StateViewAction.Slot.allCases { definition.removeAction(slot) }
-                for (slot, intent) in zip(StateViewAction.Slot.allCases, rule.actions) {
-                    definition.set(StateViewAction(slot, intent))
-                }
+            for surface in [PresentationPolicy.ErrorSurface.banner, .alert] {
+                let definition = machine.noticeDefinition(surface)
                 let view = Fixture.resolve(definition, project.catalog, in: [tag.description])
                 let labels = view.actions.compactMap(\.label)
                 #expect(labels.count == 2 && labels[0].text != labels[1].text, "\(tag)")

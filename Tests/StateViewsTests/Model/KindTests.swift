@@ -45,16 +45,13 @@ import Testing
         #expect(view.misfits(.contentUnavailableView).contains("placement"))
     }
 
-    @Test func `the surface decides between dismiss and cancel (PH-24 FS-12 FS-13)`() throws {
-        let policy = SurfacePolicy()
-        let banner = try #require(policy.definition(for: .nonCritical))
-        #expect(banner == StateViewDefinition(.updateFailure))
-        let alert = try #require(policy.definition(for: .blockingWithContent))
+    @Test func `the surface decides between dismiss and cancel (PH-24 FS-12 FS-13)`() {
+        let machine = StateViewMachine(StateViewMachine.Configuration())
+        #expect(machine.noticeDefinition(.banner) == StateViewDefinition(.updateFailure))
+        let alert = machine.noticeDefinition(.alert)
         #expect(alert.actions.map(\.intent) == [.retry, .cancel])
         #expect(alert.layout.placement == .overlay)
-        #expect(policy.definition(for: .success)?.kind == .success)
-        #expect(policy.definition(for: .success)?.actions == [])
-        #expect(policy.definition(for: .field) == nil && policy.definition(for: .blockingWithoutContent) == nil)
+        #expect(machine.noticeDefinition(.callback).actions.isEmpty)
     }
 
     @Test func `every kind has its texts in every language, and no two kinds the same (FS-19)`() async throws {

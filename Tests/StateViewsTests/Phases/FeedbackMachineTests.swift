@@ -15,19 +15,6 @@ import Testing
 
     private static let offline = Machine.Event.finish(error: StateViewFailure(.offline))
 
-    @Test func `each severity has its surface, and no other (FS-12)`() {
-        let policy = SurfacePolicy()
-        let table: [(SurfacePolicy.Severity, [SurfacePolicy.Surface])] = [
-            (.field, [.inline]), (.nonCritical, [.banner]), (.blockingWithContent, [.alert]),
-            (.blockingWithoutContent, [.stateView]), (.success, [.toast, .inlineMark, .haptic]),
-        ]
-        #expect(table.map(\.0) == SurfacePolicy.Severity.allCases)
-        for (severity, surfaces) in table {
-            let allowed = SurfacePolicy.Surface.allCases.filter { policy.allows($0, for: severity) }
-            #expect(Set(allowed) == Set(surfaces), "\(severity)")
-        }
-    }
-
     @Test func `a banner lies over the content until it is dismissed, an alert too (FS-12 FS-13)`() {
         for (surface, notice) in [(PresentationPolicy.ErrorSurface.banner, Machine.Notice.banner), (.alert, .alert)] {
             var machine = make { $0.policy.errorWithContent = surface }
@@ -57,7 +44,6 @@ import Testing
         #expect(save.state == .succeeded)
         save.tick(at: at(2500))
         #expect(save.state == .idle)
-        #expect(!SurfacePolicy().allows(.alert, for: .success))
     }
 
     @Test func `a success page of the app goes by itself where it is asked to (C-23)`() {

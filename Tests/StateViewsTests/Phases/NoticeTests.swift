@@ -8,12 +8,12 @@ import Testing
     private func at(_ time: Int) -> MachineTime { .milliseconds(time) }
 
     /// A machine that shows content and tells of an error on it.
-    private func failed(_ surface: PresentationPolicy.ErrorSurface, _ change: (inout SurfacePolicy) -> Void = { _ in })
-        -> Machine
-    {
+    private func failed(
+        _ surface: PresentationPolicy.ErrorSurface, _ change: (inout Machine.Configuration) -> Void = { _ in }
+    ) -> Machine {
         var configuration = Machine.Configuration()
         configuration.policy.errorWithContent = surface
-        change(&configuration.surfaces)
+        change(&configuration)
         var machine = Machine(configuration)
         _ = machine.handle(.finish(count: 5), at: at(0))
         _ = machine.handle(.start, at: at(1000))
@@ -52,9 +52,10 @@ import Testing
         }
     }
 
-    @Test func `the table is data (PH-24)`() {
+    @Test func `kind and buttons are the app's to choose (PH-24)`() {
         var machine = failed(.banner) {
-            $0.nonCritical = SurfacePolicy.Rule([.banner], actions: [.contactSupport], kind: .maintenance)
+            $0.bannerActions = [.contactSupport]
+            $0.noticeKind = .maintenance
         }
         #expect(machine.noticeActions == [.first: .contactSupport])
         #expect(machine.handle(.tapNotice(.second), at: at(2000)).messages == ["tap-ignored second"])

@@ -100,14 +100,6 @@ import Testing
         #expect(TimingProfile(.svc, showDelay: 0).showDelay == 0)
     }
 
-    @Test func `surfaces by severity (PH-24)`() {
-        let policy = SurfacePolicy()
-        #expect(policy.rule(for: .nonCritical).actions == [.retry, .dismiss])
-        #expect(policy.rule(for: .blockingWithContent).actions == [.retry, .cancel])
-        #expect(!policy.allows(.alert, for: .success))
-        #expect(SurfacePolicy.Severity.allCases.allSatisfy { !policy.rule(for: $0).surfaces.isEmpty })
-    }
-
     @Test func `MachineTime counts from an origin`() {
         let time = MachineTime.milliseconds(250)
         let later: MachineTime = time + .milliseconds(50)
