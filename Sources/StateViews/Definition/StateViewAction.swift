@@ -31,13 +31,16 @@ public struct StateViewAction: Sendable, Hashable {
         case link
     }
 
-    /// How wide the button is.
-    public enum Width: Sendable, Hashable {
+    /// How wide a button is, by lengths of one kind.
+    public enum Extent<Length: Sendable & Hashable>: Sendable, Hashable {
         /// As wide as its label needs, centred.
         case intrinsic
         /// The full width less insets; zero on both sides is edge to edge.
-        case full(leading: StateViewStyle.Length, trailing: StateViewStyle.Length)
+        case full(leading: Length, trailing: Length)
     }
+
+    /// How wide the button is: its insets are points, or tokens of the theme that hold them.
+    public typealias Width = Extent<StateViewStyle.Length>
 
     /// What the button does while its operation runs.
     public enum BusyPolicy: String, Sendable, Hashable, CaseIterable, Codable {
@@ -99,6 +102,8 @@ public struct StateViewAction: Sendable, Hashable {
         set { texts[.label] = newValue == .inherit ? nil : newValue }
     }
 }
+
+extension StateViewAction.Extent: Codable where Length: Codable {}
 
 extension StateViewAction.Intent: ExpressibleByStringLiteral {
     /// The intent of a name as documents have it: a known one, else the author's own.

@@ -145,10 +145,7 @@ extension ResolvedStateView {
         public let style: String
 
         /// How wide the button is, in points.
-        public enum Width: Sendable, Hashable, Codable {
-            case intrinsic
-            case full(leading: Double, trailing: Double)
-        }
+        public typealias Width = StateViewAction.Extent<Double>
     }
 
     /// What of a view's arrangement is not a length or a colour.
