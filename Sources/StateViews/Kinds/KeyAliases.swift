@@ -1,6 +1,6 @@
 /// What other systems call the texts that have keys here.
 ///
-/// Source: state-views.md 5.6 (WP-14 to WP-19, BB-41).
+/// Source: state-views.md 5.6 (WP-14 to WP-19).
 package enum KeyAliases {
     /// Keys of Warp-style state views, with those of ours.
     package static let warp: [(name: String, key: String)] = [
@@ -28,20 +28,4 @@ package enum KeyAliases {
         guard name.hasPrefix("pattern.") else { return nil }
         return warp.first { $0.name == name }.map { DefaultKeys.prefix + $0.key }
     }
-
-    /// The kinds that templates of the Android twin name.
-    package static let androidTemplates: [String: StateViewKind] = [
-        "loading_failed": .loadingFailure, "no_connection": .noConnection, "no_results": .noResults,
-    ]
-
-    /// The roles that attributes of the Android twin name.
-    package static let androidRoles: [String: StateViewTextRole] = [
-        "message": .subtitle, "primaryAction": .actionLabel(.first), "secondaryAction": .actionLabel(.second),
-        "tertiaryAction": .actionLabel(.third), "title": .title,
-    ]
-
-    /// The slots whose buttons attributes of the Android twin make as wide as the view.
-    package static let androidFullWidth: [String: StateViewAction.Slot] = [
-        "primaryActionExpanded": .first, "secondaryActionExpanded": .second, "tertiaryActionExpanded": .third,
-    ]
 }

@@ -162,13 +162,6 @@ import Testing
             Fixture.resolve(view, Catalog(layers: [app])).text(.actionLabel(.first))?.text == "Verify with MitID")
     }
 
-    @Test func `the names of the Android twin (BB-41)`() {
-        #expect(KeyAliases.androidTemplates["loading_failed"] == .loadingFailure)
-        #expect(KeyAliases.androidRoles["message"] == .subtitle)
-        #expect(KeyAliases.androidRoles["tertiaryAction"] == .actionLabel(.third))
-        #expect(KeyAliases.androidFullWidth["primaryActionExpanded"] == .first)
-    }
-
     @Test func `roles have names that lead back to them (MD-3)`() {
         for role in StateViewTextRole.all { #expect(StateViewTextRole(name: role.name) == role) }
         #expect(StateViewTextRole(name: "action.first.label") == .actionLabel(.first))
