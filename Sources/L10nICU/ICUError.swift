@@ -16,7 +16,4 @@ package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
     static func check(_ status: Int32, _ request: @autoclosure () -> String) throws(ICUError) {
         if status > 0 { throw ICUError(status: status, request: request()) }
     }
-
-    /// A missing part of a table, which is an answer and not a failure.
-    var isMissingResource: Bool { status == Int32(svl_status_missing_resource) }
 }

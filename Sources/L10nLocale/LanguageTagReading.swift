@@ -39,9 +39,6 @@ package struct LanguageTagReading: Hashable, Sendable {
         self.problem = problem
     }
 
-    /// Whether the text is a known tag, spelled as it should be.
-    package var isCanonical: Bool { problem == nil && changes.isEmpty }
-
     /// What is not canonical and what to write, as a phrase that follows the quoted text; nil when nothing is.
     package var advice: String? {
         guard let tag, let change = weightiestChange else { return nil }

@@ -50,9 +50,6 @@ package struct LineTable: Sendable {
         self.unitsBeforeBlock = unitsBeforeBlock
     }
 
-    /// The number of lines; a file that ends in a line end has an empty last line.
-    package var lineCount: Int { starts.count }
-
     /// The place of an offset; an offset behind the end counts as the end.
     package func position(of offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)

@@ -190,3 +190,8 @@ struct LprojFolderTests {
         #expect(lowercase.problem?.phrase == "is not a language; did you mean 'en'?")
     }
 }
+
+extension LanguageTagReading {
+    /// Whether the text is a known tag, spelled as it should be.
+    var isCanonical: Bool { problem == nil && changes.isEmpty }
+}

@@ -18,11 +18,6 @@ enum CIELab {
         return SIMD3(expanded(lab.y / 500 + y), expanded(y), expanded(y - lab.z / 200)) * white
     }
 
-    /// The lightness L*, 0 to 100, of a luminance relative to white.
-    static func lightness(luminance: Double) -> Double {
-        116 * compressed(luminance) - 16
-    }
-
     private static func compressed(_ value: Double) -> Double {
         value > epsilon ? cubeRoot(value) : (kappa * value + 16) / 116
     }

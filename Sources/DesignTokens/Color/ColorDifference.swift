@@ -25,11 +25,6 @@ extension ColorValue {
         let candidates = [self, sRGB(.cssColor4).value, sRGB(.clip).value]
         return candidates.map { $0.deltaEOK(readable) }.min()
     }
-
-    /// The CIE lightness L*, 0 for black to 100 for white. Opacity is left aside.
-    package var perceptualLightness: Double {
-        CIELab.lightness(luminance: space.convert(vector, to: .xyzD50).y)
-    }
 }
 
 extension SRGBColor {

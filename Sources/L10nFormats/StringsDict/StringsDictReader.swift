@@ -14,8 +14,6 @@ struct StringsDictReader {
     struct Draft {
         var key: String
         var forms = EntryForms()
-        /// The formats of variables, whose texts stand for the whole entry.
-        var hasFormat = false
     }
 
     init(_ document: PropertyListDocument) {

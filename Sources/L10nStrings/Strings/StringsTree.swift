@@ -78,11 +78,6 @@ package struct StringsTree: Sendable {
         decodedBytes(entry.key, traits: entry.keyTraits)
     }
 
-    /// The bytes of the text, without escapes. Without `.escape` they are `source.bytes[entry.value.indices]`.
-    package func valueBytes(of entry: StringsEntry) -> [UInt8] {
-        decodedBytes(entry.value, traits: entry.valueTraits)
-    }
-
     /// What a key or a text says: its bytes, with escapes replaced. Half a surrogate pair becomes U+FFFD.
     package func decodedBytes(_ range: SourceRange, traits: TextTraits) -> [UInt8] {
         guard traits.contains(.escape) else { return Array(source.bytes[range.indices]) }

@@ -16,7 +16,9 @@ struct StringsModel: Equatable, CustomStringConvertible {
 
     init(_ tree: StringsTree) {
         entries = tree.entries.map {
-            Entry(key: tree.keyBytes(of: $0), text: tree.valueBytes(of: $0), comment: tree.comment(of: $0))
+            Entry(
+                key: tree.keyBytes(of: $0), text: tree.decodedBytes($0.value, traits: $0.valueTraits),
+                comment: tree.comment(of: $0))
         }
         written = tree.entries.map { tree.source.text($0.comment) + "|" + tree.source.text($0.range) }
     }
