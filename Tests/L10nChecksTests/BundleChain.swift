@@ -1,3 +1,5 @@
+@testable import L10nICU
+
 /// The bundles that a locale's data are looked up in, one after the other; the root's is the last.
 struct BundleChain {
     private var names: [String] = []
