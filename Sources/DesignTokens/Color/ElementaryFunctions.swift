@@ -35,7 +35,7 @@ func cartesian(length: Double, degrees: Double) -> (x: Double, y: Double) {
 }
 
 /// The same angle in [0, 360).
-func wrappedDegrees(_ degrees: Double) -> Double {
+package func wrappedDegrees(_ degrees: Double) -> Double {
     let remainder = degrees.truncatingRemainder(dividingBy: 360)
     // A tiny negative angle plus 360 rounds to 360, which is outside; an angle beyond all numbers counts as none.
     let positive = remainder < 0 ? remainder + 360 : remainder

@@ -1,4 +1,5 @@
 package import DesignTokens
+import TokenThemes
 
 /// The values of tokens as CSS writes them, exactly: no color is brought into another space.
 ///

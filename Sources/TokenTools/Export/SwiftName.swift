@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Names and texts in Swift source.
 package enum SwiftName {

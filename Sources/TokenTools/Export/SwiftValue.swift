@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Writes values of tokens as Swift expressions of the types of `SwiftSupport`.
 struct SwiftValue {

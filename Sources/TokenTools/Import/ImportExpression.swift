@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// A number with the unit that stands behind it.
 struct ImportQuantity: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Reads an expression from left to right; the nesting of parentheses is limited.
 struct ImportExpressionParser {

@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenThemes
 
 /// Arithmetic where a value stands.
 struct ImportFormula: Sendable {

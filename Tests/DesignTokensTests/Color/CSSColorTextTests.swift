@@ -1,5 +1,6 @@
 import DesignTokens
 import Testing
+import TokenThemes
 
 @Suite struct CSSColorTextTests {
     /// The space, the components and, unless it is 1, the opacity.

@@ -1,4 +1,5 @@
 import Testing
+import TokenThemes
 
 @testable import DesignTokens
 @testable import TokenTools

@@ -1,3 +1,5 @@
+package import DesignTokens
+
 /// Reads colors in CSS text, which token files held before 2025 (TC-8).
 ///
 /// Relative colors, `calc()` and the names of system colors are left to the author.

@@ -1,3 +1,5 @@
+package import DesignTokens
+
 /// Shadows and borders in CSS text. Their colors stay texts here, as tools allow references in their place.
 package enum CSSCompositeText {
     /// One layer of a shadow: `inset 0 1px 2px rgba(0, 0, 0, 0.2)`.

@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// The names of colors in CSS.
 ///
 /// Source: CSS Color Module Level 4, section 6.1.

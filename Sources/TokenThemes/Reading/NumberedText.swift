@@ -1,3 +1,5 @@
+package import DesignTokens
+
 /// Texts of single values in other tools.
 package enum NumberedText {
     /// `16px`, `1rem`, and a number without a unit where it has a meaning.
