@@ -2,7 +2,7 @@ import L10nSource
 import L10nSyntax
 
 /// Reads the buttons of a view.
-enum ActionReader {
+package enum ActionReader {
     /// The buttons of a definition, in the place of those of its kind.
     static func actions(_ value: JSONValue, _ definition: inout StateViewDefinition, _ reader: inout JSONObjectReader) {
         guard value.isArray else { return reader.wrongType(value, "an array") }
@@ -71,7 +71,7 @@ enum ActionReader {
         return action
     }
 
-    enum ActionState: String, CaseIterable {
+    package enum ActionState: String, CaseIterable {
         case enabled
         case disabled
     }

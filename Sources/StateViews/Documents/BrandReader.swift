@@ -76,7 +76,7 @@ enum BrandReader {
 }
 
 /// Whether the mark of the brand's owner stands under a view.
-enum BrandMarkChoice: String, CaseIterable {
+package enum BrandMarkChoice: String, CaseIterable {
     case none
     case endorsement
 }

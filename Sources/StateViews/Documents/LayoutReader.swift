@@ -2,7 +2,7 @@ import L10nSource
 import L10nSyntax
 
 /// Reads where the parts of a view stand.
-enum LayoutReader {
+package enum LayoutReader {
     /// Lengths of the layout are settings of style by other names.
     /// - Parameter usual: the layout of a view that says nothing.
     static func read(
@@ -59,13 +59,13 @@ enum LayoutReader {
         return reader.choice(value, of: DetentName.self).map { $0 == .medium ? .medium : .large }
     }
 
-    enum DetentName: String, CaseIterable {
+    package enum DetentName: String, CaseIterable {
         case medium
         case large
     }
 
     /// The placements that go by a name alone.
-    static let placements: [StateViewArrangement.Placement] = [
+    package static let placements: [StateViewArrangement.Placement] = [
         .fullScreen, .container, .sheet(), .overlay, .inline, .banner,
     ]
 

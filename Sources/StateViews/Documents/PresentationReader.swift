@@ -2,7 +2,7 @@ import L10nSource
 import L10nSyntax
 
 /// Reads how a view comes and goes, and when.
-enum PresentationReader {
+package enum PresentationReader {
     /// When what is presented; what is not said keeps its default.
     static func presentation(_ value: JSONValue, _ reader: inout JSONObjectReader) -> PresentationPolicy {
         reader.places["presentation"] = value.span
@@ -53,7 +53,7 @@ enum PresentationReader {
             feedback: values["feedback"])
     }
 
-    enum TimingName: String, CaseIterable {
+    package enum TimingName: String, CaseIterable {
         case `default`
         case svc
     }

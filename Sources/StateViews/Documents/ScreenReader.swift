@@ -2,7 +2,7 @@ import L10nSource
 import L10nSyntax
 
 /// Reads the screens of a document.
-enum ScreenReader {
+package enum ScreenReader {
     /// Reads what a screen presents in each phase; nil for a value that is none at all.
     static func read(_ value: JSONValue, _ reader: inout JSONObjectReader) -> DocumentedScreen? {
         guard value.isObject else {
@@ -44,7 +44,7 @@ enum ScreenReader {
         return screen
     }
 
-    enum ErrorSurfaceName: String, CaseIterable {
+    package enum ErrorSurfaceName: String, CaseIterable {
         case banner
         case alert
         case callback

@@ -1,5 +1,6 @@
 import Foundation
 import L10nSource
+import StateViewL10nCLI
 import StateViews
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import DesignTokens
+import StateViews
 
 /// The JSON Schema (2020-12) of documents of state views. Names of closed sets are those that the reader knows.
 ///
