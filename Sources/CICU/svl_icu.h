@@ -17,7 +17,6 @@
 #include <_foundation_unicode/udatpg.h>
 #include <_foundation_unicode/uenum.h>
 #include <_foundation_unicode/uformattedvalue.h>
-#include <_foundation_unicode/ulistformatter.h>
 #include <_foundation_unicode/uloc.h>
 #include <_foundation_unicode/ulocdata.h>
 #include <_foundation_unicode/unorm2.h>
@@ -25,7 +24,6 @@
 #include <_foundation_unicode/unumberformatter.h>
 #include <_foundation_unicode/unumberrangeformatter.h>
 #include <_foundation_unicode/upluralrules.h>
-#include <_foundation_unicode/ureldatefmt.h>
 #include <_foundation_unicode/uregex.h>
 #include <_foundation_unicode/ures.h>
 #include <_foundation_unicode/ustring.h>
@@ -114,9 +112,6 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(udatpg_getBestPattern) \
     each(udatpg_open) \
     each(ufmtval_getString) \
-    each(ulistfmt_close) \
-    each(ulistfmt_format) \
-    each(ulistfmt_openForType) \
     each(ulocdata_getCLDRVersion) \
     each(unum_applyPattern) \
     each(unum_close) \
@@ -152,11 +147,7 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(uregex_open) \
     each(uregex_setText) \
     each(uregex_setTimeLimit) \
-    each(uregex_start) \
-    each(ureldatefmt_close) \
-    each(ureldatefmt_format) \
-    each(ureldatefmt_formatNumeric) \
-    each(ureldatefmt_open)
+    each(uregex_start)
 
 /// Every function of ICU that this module calls.
 #define SVL_ICU_FUNCTIONS(each) SVL_ICU_COMMON_FUNCTIONS(each) SVL_ICU_UPPER_FUNCTIONS(each)

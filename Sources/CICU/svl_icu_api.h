@@ -23,13 +23,11 @@ typedef struct UFieldPosition UFieldPosition;
 typedef struct UFormattedNumber UFormattedNumber;
 typedef struct UFormattedNumberRange UFormattedNumberRange;
 typedef struct UFormattedValue UFormattedValue;
-typedef struct UListFormatter UListFormatter;
 typedef struct UNormalizer2 UNormalizer2;
 typedef struct UNumberFormatter UNumberFormatter;
 typedef struct UNumberRangeFormatter UNumberRangeFormatter;
 typedef struct UPluralRules UPluralRules;
 typedef struct URegularExpression URegularExpression;
-typedef struct URelativeDateTimeFormatter URelativeDateTimeFormatter;
 typedef struct UResourceBundle UResourceBundle;
 typedef void *UDateFormat;
 typedef void *UDateTimePatternGenerator;
@@ -59,8 +57,6 @@ typedef enum UDateFormatStyle {
     UDAT_MEDIUM = 2,
     UDAT_SHORT = 3,
 } UDateFormatStyle;
-typedef enum UDateRelativeDateTimeFormatterStyle { UDAT_STYLE_LONG = 0 } UDateRelativeDateTimeFormatterStyle;
-typedef enum UDisplayContext { UDISPCTX_CAPITALIZATION_NONE = 256 } UDisplayContext;
 typedef enum UErrorCode {
     U_USING_FALLBACK_WARNING = -128,
     U_USING_DEFAULT_WARNING = -127,
@@ -72,16 +68,6 @@ typedef enum UErrorCode {
     U_MEMORY_ALLOCATION_ERROR = 7,
     U_BUFFER_OVERFLOW_ERROR = 15,
 } UErrorCode;
-typedef enum UListFormatterType {
-    ULISTFMT_TYPE_AND = 0,
-    ULISTFMT_TYPE_OR = 1,
-    ULISTFMT_TYPE_UNITS = 2,
-} UListFormatterType;
-typedef enum UListFormatterWidth {
-    ULISTFMT_WIDTH_WIDE = 0,
-    ULISTFMT_WIDTH_SHORT = 1,
-    ULISTFMT_WIDTH_NARROW = 2,
-} UListFormatterWidth;
 typedef enum ULocDataLocaleType { ULOC_ACTUAL_LOCALE = 0 } ULocDataLocaleType;
 typedef enum UNumberFormatAttribute { UNUM_MINIMUM_GROUPING_DIGITS = 22 } UNumberFormatAttribute;
 typedef enum UNumberFormatStyle {
@@ -95,11 +81,6 @@ typedef enum UNumberFormatTextAttribute { UNUM_DEFAULT_RULESET = 6 } UNumberForm
 typedef enum UNumberRangeCollapse { UNUM_RANGE_COLLAPSE_AUTO = 0 } UNumberRangeCollapse;
 typedef enum UNumberRangeIdentityFallback { UNUM_IDENTITY_FALLBACK_APPROXIMATELY = 2 } UNumberRangeIdentityFallback;
 typedef enum UPluralType { UPLURAL_TYPE_CARDINAL = 0, UPLURAL_TYPE_ORDINAL = 1 } UPluralType;
-typedef enum URelativeDateTimeUnit {
-    UDAT_REL_UNIT_YEAR = 0,
-    UDAT_REL_UNIT_DAY = 4,
-    UDAT_REL_UNIT_SECOND = 7,
-} URelativeDateTimeUnit;
 typedef enum UResType {
     URES_STRING = 0,
     URES_BINARY = 1,
@@ -196,12 +177,6 @@ int32_t udatpg_getBestPattern(
     UErrorCode *error_code);
 UDateTimePatternGenerator *udatpg_open(const char *locale, UErrorCode *error_code);
 const UChar *ufmtval_getString(const UFormattedValue *ufmtval, int32_t *length, UErrorCode *ec);
-void ulistfmt_close(UListFormatter *listfmt);
-int32_t ulistfmt_format(
-    const UListFormatter *listfmt, const UChar *const *strings, const int32_t *string_lengths, int32_t string_count,
-    UChar *result, int32_t result_capacity, UErrorCode *status);
-UListFormatter *ulistfmt_openForType(
-    const char *locale, UListFormatterType type, UListFormatterWidth width, UErrorCode *status);
 void ulocdata_getCLDRVersion(uint8_t *version_array, UErrorCode *status);
 void unum_applyPattern(
     UNumberFormat *format, UBool localized, const UChar *pattern, int32_t pattern_length, UParseError *parse_error,
@@ -262,15 +237,5 @@ URegularExpression *uregex_open(
 void uregex_setText(URegularExpression *regexp, const UChar *text, int32_t text_length, UErrorCode *status);
 void uregex_setTimeLimit(URegularExpression *regexp, int32_t limit, UErrorCode *status);
 int32_t uregex_start(URegularExpression *regexp, int32_t group_num, UErrorCode *status);
-void ureldatefmt_close(URelativeDateTimeFormatter *reldatefmt);
-int32_t ureldatefmt_format(
-    const URelativeDateTimeFormatter *reldatefmt, double offset, URelativeDateTimeUnit unit, UChar *result,
-    int32_t result_capacity, UErrorCode *status);
-int32_t ureldatefmt_formatNumeric(
-    const URelativeDateTimeFormatter *reldatefmt, double offset, URelativeDateTimeUnit unit, UChar *result,
-    int32_t result_capacity, UErrorCode *status);
-URelativeDateTimeFormatter *ureldatefmt_open(
-    const char *locale, UNumberFormat *nf_to_adopt, UDateRelativeDateTimeFormatterStyle width,
-    UDisplayContext capitalization_context, UErrorCode *status);
 
 #endif

@@ -50,23 +50,4 @@ extension LanguageFormats {
     package func string(milliseconds: Double, _ style: DateTimeFormatter.Style) throws(ICUError) -> String {
         try date(style).string(milliseconds: milliseconds)
     }
-
-    /// A time from now. Threads: each call has a handle of its own (I-39).
-    package func string(
-        _ offset: Double, _ unit: RelativeDateFormatter.Unit, _ style: RelativeDateFormatter.Style = .long,
-        isNumeric: Bool = false
-    ) throws(ICUError) -> String {
-        try relativeDates(style).string(offset, unit, isNumeric: isNumeric)
-    }
-
-    /// Texts as a list, each isolated as a value of a message is (B-14). Threads: the formatter is shared (I-37).
-    ///
-    /// - Parameter direction: the base direction of the text that the list goes into; nil when it is unknown.
-    package func string(
-        _ items: [MessageArgument], _ kind: ListFormatter.Kind = .and, _ width: ListFormatter.Width = .wide,
-        isolation: Isolation = .isolate, direction: TextDirection? = nil
-    ) throws(ICUError) -> String {
-        let formatter = MessageFormatter(direction: direction, isolation: isolation, numbers: numbers)
-        return try formatter.format(list: items, by: list(kind, width)).text
-    }
 }

@@ -28,8 +28,6 @@ package final class LanguageFormats: Sendable {
         case number(StyledNumberFormatter.Style)
         case date(DateTimeFormatter.Style)
         case datePatterns
-        case list(ListFormatter.Kind, ListFormatter.Width)
-        case relative(RelativeDateFormatter.Style)
         case ordinals
         case rules(PluralRules.Kind)
         case reach(PluralRules.Kind)
@@ -88,18 +86,6 @@ package final class LanguageFormats: Sendable {
             }
             return try DateTimeFormatter(
                 tag, style, timeZone: timeZone, patterns: patterns, system: system, calendar: calendar)
-        }
-    }
-
-    package func list(
-        _ kind: ListFormatter.Kind = .and, _ width: ListFormatter.Width = .wide
-    ) throws(ICUError) -> ListFormatter {
-        try service(.list(kind, width)) { () throws(ICUError) in try ListFormatter(tag, kind, width) }
-    }
-
-    package func relativeDates(_ style: RelativeDateFormatter.Style = .long) throws(ICUError) -> RelativeDateFormatter {
-        try service(.relative(style)) { () throws(ICUError) in
-            try RelativeDateFormatter(tag, style, system: system)
         }
     }
 
