@@ -20,7 +20,7 @@ struct PluralRulesTests {
         return rules.category(of: number)
     }
 
-    @Test(arguments: PluralVector.of(.cardinal)) func `cardinal categories (PE-40 to PE-49, PE-56)`(
+    @Test(arguments: PluralVector.of(.cardinal)) func `cardinal categories (I-30, PE-40 to PE-49, PE-56)`(
         vector: PluralVector
     )
         throws

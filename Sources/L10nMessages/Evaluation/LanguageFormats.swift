@@ -24,7 +24,6 @@ package final class LanguageFormats: Sendable {
 
     private enum Key: Hashable {
         case skeleton(String)
-        case range(String)
         case number(StyledNumberFormatter.Style)
         case date(DateTimeFormatter.Style)
         case datePatterns
@@ -49,13 +48,6 @@ package final class LanguageFormats: Sendable {
     package func number(skeleton: String) throws(ICUError) -> NumberFormatter {
         try service(.skeleton(skeleton)) { () throws(ICUError) in
             try NumberFormatter(tag, skeleton: numbered(skeleton))
-        }
-    }
-
-    /// The formatter of ranges whose ends have the skeleton.
-    func range(skeleton: String) throws(ICUError) -> NumberRangeFormatter {
-        try service(.range(skeleton)) { () throws(ICUError) in
-            try NumberRangeFormatter(tag, skeleton: numbered(skeleton))
         }
     }
 

@@ -21,7 +21,7 @@ struct PluralRangeTests {
     }
 
     /// The pairs of PE-33, as whole numbers, for every locale that ICU has cardinal rules for.
-    @Test func `the category of 6,132 ranges is ICU's (PE-33)`() throws {
+    @Test func `the category of 6,132 ranges is ICU's (I-31, PE-33)`() throws {
         let numbers = [0, 1, 2, 3, 5, 10, 11, 101]
         let result = try FormattedRange()
         var compared = 0
