@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nSource
 
 /// Makes one finding of the texts of a String Catalog that have no state, where none of several has one: somebody wrote the file by
@@ -23,7 +24,6 @@ enum TextsWithoutState: Folding {
     }
 
     private static func isAbout(_ finding: Diagnostic) -> Bool {
-        finding.rule == .invalidVariationNesting && finding.cause == "unit-incomplete"
-            && finding.message.hasSuffix("has no 'state'; add it")
+        finding.rule == .invalidVariationNesting && finding.cause == XCStringsNames.withoutState
     }
 }

@@ -23,6 +23,9 @@ package enum XCStringsNames {
     static let extractionStates = ["extracted_with_value", "manual", "migrated", "stale"]
     static let states = ["machine_translated", "needs_review", "new", "stale", "translated"]
 
+    /// The cause of a finding about a text that says no state.
+    package static let withoutState = "unit-without-state"
+
     /// Nil for a state that this version does not know.
     package static func name(of state: EntryState) -> String? {
         switch state {

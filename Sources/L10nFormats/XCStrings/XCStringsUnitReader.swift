@@ -150,6 +150,6 @@ struct XCStringsUnitReader {
     ) {
         reports.nesting(
             "this text of \(Wording.quoted(localization.name)) has no '\(part)'; add it", at: member.nameRange,
-            cause: "unit-incomplete", subject(path))
+            cause: part == "state" ? XCStringsNames.withoutState : "unit-incomplete", subject(path))
     }
 }
