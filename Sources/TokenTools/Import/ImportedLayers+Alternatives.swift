@@ -4,7 +4,7 @@ import TokenThemes
 /// Choices of which one alone is meant: Tokens Studio lets a group have no active theme, and a modifier always has a context.
 extension ImportedLayers {
     /// The layer that counts for each path in a context, where layers override those before them.
-    private typealias Winners = [String: Int]
+    typealias Winners = [String: Int]
 
     /// Joins choices that are alternatives, and says of which groups.
     func joined(_ choices: [Choice]) -> (choices: [Choice], groups: [[String]]) {
@@ -39,7 +39,7 @@ extension ImportedLayers {
         return (result, groups)
     }
 
-    private func winners(_ numbers: [Int]) -> Winners {
+    func winners(_ numbers: [Int]) -> Winners {
         var winners: Winners = [:]
         for number in numbers {
             for token in layers[number].tokens { winners[token.path] = max(winners[token.path] ?? number, number) }
@@ -71,7 +71,8 @@ extension ImportedLayers {
     }
 
     /// Names the definitions that each context of another choice replaces, so that no theme has them (TL-9).
-    func noteLosses(_ reader: inout ImportReader) {
+    /// - Parameter choices: those of one context, which always applies, too.
+    func noteLosses(_ choices: [Choice], _ reader: inout ImportReader) {
         guard choices.count > 1 else { return }
         let winners = choices.map { $0.contexts.map { self.winners($0.layers) } }
         var tables: [Int: [String: ImportedToken]] = [:]
@@ -81,12 +82,17 @@ extension ImportedLayers {
             if known == nil { tables[number] = table }
             return table[path]
         }
-        for (number, own) in winners.enumerated() {
+        for (number, own) in winners.enumerated() where own.count > 1 {
+            let siblings = Set(choices[number].contexts.flatMap(\.layers))
             for (other, theirs) in winners.enumerated() where other != number {
                 let shared = Set(choices[other].contexts.flatMap(\.layers))
                 for context in own {
                     let replaced = context.filter { path, layer in
-                        !shared.contains(layer) && theirs.allSatisfy { $0[path].map { $0 > layer } ?? false }
+                        theirs.allSatisfy { winners in
+                            guard let later = winners[path], later > layer else { return false }
+                            // What both choices have is there to be replaced, but not by another context of its own.
+                            return !shared.contains(layer) || siblings.contains(later)
+                        }
                     }
                     for (path, layer) in replaced.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
                         let later = theirs.compactMap { $0[path] }.compactMap { token(path, $0) }

@@ -110,18 +110,28 @@ struct TokensStudioSets {
 
     /// The themes of a group are the contexts of a modifier. What all of them begin with always applies.
     private mutating func choose(_ themes: JSONValue?, _ reader: inout ImportReader) {
-        var groups: [(name: String, themes: [(name: String, layers: [Int])])] = []
+        var groups: [StudioGroup] = []
         for theme in themes.map({ Array($0.elements) }) ?? [] {
             guard let name = theme["name"]?.string else { continue }
-            let chosen = sets(of: theme, name, &reader)
+            var chosen = sets(of: theme, name, &reader)
             let group = theme["group"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
             let index = groups.firstIndex { $0.name == group } ?? groups.count
-            if index == groups.count { groups.append((group, [])) }
-            groups[index].themes.append((ImportNames.free(name, among: Set(groups[index].themes.map(\.name))), chosen))
+            if index == groups.count { groups.append(StudioGroup(name: group)) }
+            chosen.name = ImportNames.free(name, among: Set(groups[index].themes.map(\.name)))
+            groups[index].themes.append(chosen)
         }
         guard !groups.isEmpty else {
             layers.base = Array(layers.layers.indices)
             return noteCollisions(&reader)
+        }
+        for (number, group) in layers.leaveSources(of: &groups) {
+            guard let span = themes?.span, let name = numbers.first(where: { $0.value == number })?.key else {
+                continue
+            }
+            reader.remark(
+                .changed,
+                "the set \(Wording.quoted(name)) counts where the group \(Wording.quoted(group)) chooses it, "
+                    + "and not where other themes have it as a source", at: span)
         }
         let all = groups.flatMap(\.themes).map { Set($0.layers) }
         layers.base = layers.layers.indices.prefix { number in all.allSatisfy { $0.contains(number) } }.map(\.self)
@@ -149,7 +159,7 @@ struct TokensStudioSets {
         layers.choices = choices
         layers.isRanked = true
         noteUnused(&reader)
-        layers.noteLosses(&reader)
+        layers.noteLosses(joined, &reader)
         guard !layers.outrankedPaths().isEmpty else { return }
         // A set overrides those before it whatever theme it is of, so the group whose sets come last is the last one.
         let ranks = choices.map { choice in
@@ -171,13 +181,15 @@ struct TokensStudioSets {
         }
     }
 
-    /// The numbers of the sets that a theme chooses, in the order of the sets.
-    private func sets(of theme: JSONValue, _ name: String, _ reader: inout ImportReader) -> [Int] {
+    /// A theme with the sets that it chooses.
+    private func sets(of theme: JSONValue, _ name: String, _ reader: inout ImportReader) -> StudioGroup.Theme {
         var chosen: [Int] = []
+        var sources: Set<Int> = []
         for member in theme["selectedTokenSets"].map({ Array($0.members) }) ?? []
         where member.value.string == "source" || member.value.string == "enabled" {
             if let number = numbers[member.name] ?? numbers[Self.otherName(member.name)] {
                 chosen.append(number)
+                if member.value.string == "source" { sources.insert(number) }
             } else {
                 reader.remark(
                     .dropped,
@@ -185,7 +197,7 @@ struct TokensStudioSets {
                     at: member.value.span)
             }
         }
-        return chosen.sorted()
+        return StudioGroup.Theme(name: name, layers: chosen.sorted(), sources: sources)
     }
 
     private func noteUnused(_ reader: inout ImportReader) {
