@@ -89,12 +89,13 @@ extension ImportConverter {
                 changes.append("'\(names[0])' is missing and counts as 0")
             }
         }
-        let kind = value["type"]?.string ?? value["shadowType"]?.string
+        let kind = ["type", "$type", "shadowType"].lazy.compactMap { value[$0]?.string }.first
         if kind == "innerShadow" || value["inset"]?.bool == true { result.append(("inset", .raw("true"))) }
         noteOthers(
             of: value,
             known: [
-                "color", "offsetX", "x", "offsetY", "y", "blur", "radius", "spread", "type", "shadowType", "inset",
+                "color", "offsetX", "x", "offsetY", "y", "blur", "radius", "spread", "type", "$type", "shadowType",
+                "inset",
             ])
         return .object(result)
     }

@@ -209,7 +209,8 @@ extension ImportReader {
                 "'\(Wording.visible(member.name))' of \($0) is kept in '$extensions'"
             }
         }
-        for member in converter.leftovers {
+        var noted: Set<String> = []
+        for member in converter.leftovers where noted.insert(member.name).inserted {
             remarkOfMany(.changed, name, at: value.span) {
                 "'\(Wording.visible(member.name))' of \($0) is kept in '$extensions', as the type has no such part"
             }
