@@ -16,6 +16,14 @@ extension ImplicitModifiers {
         return words.last { !["json", "tokens"].contains($0) } ?? words.first ?? ""
     }
 
+    /// What files are contexts of a choice as.
+    /// - Parameter hasBase: whether the others override the first.
+    static func contextNames(_ files: [TokenFile], hasBase: Bool) -> [String] {
+        let names = files.map(contextName)
+        guard hasBase else { return ContextWords.shortened(names) }
+        return Array(names.prefix(1)) + ContextWords.shortened(Array(names.dropFirst()))
+    }
+
     /// The last folder of files that stand in one, which is the collection that they were exported from.
     static func folder(_ files: [TokenFile]) -> String? {
         let folders = Set(files.map { $0.path.split(separator: "/").dropLast() })

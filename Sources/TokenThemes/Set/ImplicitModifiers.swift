@@ -154,7 +154,7 @@ extension ImplicitModifiers {
 
     /// - Parameter hasBase: whether the first of the files always counts, and the others override it.
     private mutating func add(_ files: [TokenFile], hasBase: Bool) {
-        let contexts = files.map(Self.contextName)
+        let contexts = Self.contextNames(files, hasBase: hasBase)
         let roots = files.compactMap(\.nodes.first?.nameSpan)
         guard let first = roots.first else { return }
         // A collection of Figma has a name of its own.
@@ -171,7 +171,7 @@ extension ImplicitModifiers {
     }
 
     private mutating func noteFiles(_ files: [TokenFile], hasBase: Bool, _ name: String) {
-        let contexts = files.map(Self.contextName)
+        let contexts = Self.contextNames(files, hasBase: hasBase)
         let roots = files.compactMap(\.nodes.first?.nameSpan)
         guard let first = roots.first else { return }
         let places = files.compactMap(Self.modeName)
@@ -264,7 +264,7 @@ extension ImplicitModifiers {
         guard let span = spans.first else { return nil }
         // One mode is a choice between it and the value itself.
         let hasDefault = names.count == 1
-        let contexts = hasDefault ? ["default"] + names : names
+        let contexts = hasDefault ? ["default"] + names : ContextWords.shortened(names)
         let modes = names.enumerated().map { (name: $1, context: hasDefault ? $0 + 1 : $0) }
         modifiers.append(
             ThemeModifier(

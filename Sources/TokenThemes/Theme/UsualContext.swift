@@ -3,6 +3,6 @@
 package enum UsualContext {
     /// The light scheme, as on a device; else the first.
     package static func name(among contexts: [String]) -> String? {
-        contexts.first { $0.lowercased() == "light" } ?? contexts.first
+        ContextWords.light(among: contexts) ?? contexts.first
     }
 }

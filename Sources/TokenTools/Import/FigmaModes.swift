@@ -92,6 +92,7 @@ struct FigmaModes {
         }
         let name = ImportNames.free(name, among: Set(layers.choices.map(\.name)))
         var choice = ImportedLayers.Choice(name: name, contexts: contexts)
+        choice.shortenNames()
         choice.putUsualFirst()
         layers.choices.append(choice)
     }

@@ -14,6 +14,12 @@ struct ImportedLayers {
         /// The contexts with the numbers of their layers.
         var contexts: [(name: String, layers: [Int])]
 
+        /// Contexts that differ in the word of a scheme alone are called by it, so that devices choose among them.
+        mutating func shortenNames() {
+            let names = ContextWords.shortened(contexts.map(\.name))
+            for (index, name) in names.enumerated() { contexts[index].name = name }
+        }
+
         /// The first context is the default.
         mutating func putUsualFirst() {
             let usual = UsualContext.name(among: contexts.map(\.name))

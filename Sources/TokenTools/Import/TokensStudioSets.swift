@@ -141,6 +141,7 @@ struct TokensStudioSets {
                 var choice = ImportedLayers.Choice(
                     name: group.name,
                     contexts: group.themes.map { ($0.name, $0.layers.filter { !base.contains($0) }) })
+                choice.shortenNames()
                 choice.putUsualFirst()
                 return choice
             })

@@ -28,6 +28,17 @@ import Testing
         #expect(result.remarks.isEmpty && result.proof().errors.isEmpty)
     }
 
+    @Test(arguments: ["Theme_mode=", "Theme - ", "Theme-", "Theme_"])
+    func `modes that differ in the word of a scheme are called by it (TL-7)`(start: String) throws {
+        let result = TokenImportTests.import(
+            [
+                "\(start)Dark.tokens.json": #"{ "on": { "$type": "number", "$value": 1 } }"#,
+                "\(start)Light.tokens.json": #"{ "on": { "$type": "number", "$value": 0 } }"#,
+            ], .figma)
+        #expect(TokenImportTests.theme(result).modifiers.map(\.contexts) == [["Light", "Dark"]])
+        #expect(try TokenImportTests.value(result, "on") == .number(0))
+    }
+
     @Test func `a value for each mode beside the value (TL-7 TL-8)`() throws {
         let result = TokenImportTests.import(
             [

@@ -48,4 +48,36 @@ import Testing
                 "dropped: this definition of 'n' is not written, as 'dark.json' has another one, which counts"
             ])
     }
+
+    @Test(arguments: [["Brand Dark", "Brand Light"], ["🌚 Dark", "🌞 Light"]])
+    func `themes that differ in the word of a scheme are called by it (TL-6)`(names: [String]) throws {
+        let themes = zip(names, ["dark", "light"]).map { name, set in
+            "{ \"name\": \"\(name)\", \"selectedTokenSets\": { \"\(set)\": \"enabled\" } }"
+        }
+        let result = TokenImportTests.import(
+            [
+                "$themes.json": "[\(themes.joined(separator: ", "))]",
+                "light.json": #"{ "n": { "value": 1, "type": "number" } }"#,
+                "dark.json": #"{ "n": { "value": 2, "type": "number" } }"#,
+            ], .tokensStudio)
+        let theme = TokenImportTests.theme(result)
+        #expect(theme.modifiers.map(\.contexts) == [["Light", "Dark"]])
+        #expect(theme.modifiers.map(\.defaultContext) == ["Light"])
+        #expect(theme.schemeModifier("scheme") == "theme")
+        #expect(try TokenImportTests.value(result, "n") == .number(1))
+        #expect(result.proof().differences.isEmpty)
+    }
+
+    @Test func `brands in two schemes keep their names, and the first light one is the default (TL-6)`() throws {
+        let names = ["acme dark", "acme light", "nova dark", "nova light"]
+        let themes = names.map { "{ \"name\": \"\($0)\", \"selectedTokenSets\": { \"\($0)\": \"enabled\" } }" }
+        var files = ["$themes.json": "[\(themes.joined(separator: ", "))]"]
+        for (number, name) in names.enumerated() {
+            files["\(name).json"] = "{ \"n\": { \"value\": \(number), \"type\": \"number\" } }"
+        }
+        let result = TokenImportTests.import(files, .tokensStudio)
+        let modifiers = TokenImportTests.theme(result).modifiers
+        #expect(modifiers.map { Set($0.contexts) } == [Set(names)])
+        #expect(modifiers.map(\.defaultContext) == ["acme light"])
+    }
 }

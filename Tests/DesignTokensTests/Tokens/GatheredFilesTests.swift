@@ -78,6 +78,16 @@ import TokenThemes
         #expect(named.theme?.diagnostics.map(\.id) == ["implied-modifier"])
     }
 
+    @Test(arguments: [("colors-light", "colors-dark"), ("Theme - Light", "Theme - Dark")])
+    func `schemes within longer names are those of a device (RES-14)`(light: String, dark: String) throws {
+        let parsed = try #require(
+            gather(["\(light).json": number(["a": 1]), "\(dark).json": number(["a": 2])]).theme)
+        let modifier = try #require(parsed.value.modifiers.first)
+        #expect(modifier.name == "scheme" && modifier.contexts.map { $0.lowercased() } == ["dark", "light"])
+        #expect(modifier.defaultContext?.lowercased() == "light")
+        #expect(parsed.value.resolved(try parsed.value.permutation([:])).value("a") == .number(1))
+    }
+
     @Test(
         arguments: [["dark", "light"], ["color.dark", "color.light"]],
         [["size-dark", "size-light"], ["size.dark", "size.light"]])
