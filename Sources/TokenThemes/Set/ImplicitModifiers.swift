@@ -128,6 +128,8 @@ extension ImplicitModifiers {
                 let base = areModes || group.isSame ? nil : Self.base(of: group, files)
                 let others = group.files.filter { $0 != base }
                 result.append(Choice(files: [base].compactMap(\.self) + others, hasBase: base != nil))
+            } else if !areModes, result.count < ModifierSet.limit - 1, let choice = overriding(group, files) {
+                result.append(choice)
             } else if let overlap = group.finding(files) {
                 overlaps.append(overlap)
             }
@@ -135,6 +137,20 @@ extension ImplicitModifiers {
         // Where some files are called by the schemes alone, so are the contexts.
         let plain = result.filter { $0.files.allSatisfy { ContextWords.isScheme(Self.contextName(files[$0])) } }
         return plain + result.filter { !$0.files.allSatisfy { ContextWords.isScheme(Self.contextName(files[$0])) } }
+    }
+
+    /// The files of a group as contexts over its base, where these override much the same small part of it.
+    private func overriding(_ group: OverlappingFiles.Group, _ files: [TokenFile]) -> Choice? {
+        guard let base = Self.base(of: group, files) else { return nil }
+        let others = group.files.filter { $0 != base }
+        let names = others.map { Self.contextName(files[$0]) }
+        guard Set(names).count == names.count, dialect == .styleDictionary || ContextWords.areChoices(names) else {
+            return nil
+        }
+        let inner = OverlappingFiles(others.map { files[$0] }) { _ in true }.groups
+        guard inner.count == 1, inner[0].files.count == others.count, inner[0].isEven, !inner[0].differences.isEmpty
+        else { return nil }
+        return Choice(files: [base] + others, hasBase: true)
     }
 
     /// The modifier that says what these files are for, and their contexts: `elevation.dark` is for the same as `color.dark`.

@@ -140,6 +140,28 @@ import TokenThemes
         #expect(parsed.value.check().diagnostics.isEmpty)
     }
 
+    @Test func `files that override the same small part of a base are contexts over it (RES-14)`() throws {
+        let base = number(["a": 1, "b": 1, "c": 1, "d": 1])
+        func files(_ one: String, _ other: String) -> [String: String] {
+            ["t/base.json": base, "t/modes/\(one).json": number(["a": 2]), "t/modes/\(other).json": number(["a": 3])]
+        }
+        for (dialect, names) in [
+            (TokenDialect.styleDictionary, ["large", "small"]), (TokenDialect.strict, ["cozy", "dense"]),
+        ] {
+            let theme = try #require(gather(files(names[0], names[1]), dialect).theme).value
+            #expect(theme.modifiers.map(\.name) == ["mode"] && theme.modifiers.map(\.contexts) == [["base"] + names])
+            for (context, value) in zip(["base"] + names, [1.0, 2, 3]) {
+                let tokens = theme.resolved(try theme.permutation(["mode": context]))
+                #expect(tokens.value("a") == .number(value) && tokens.value("d") == .number(1))
+            }
+            #expect(theme.check().diagnostics.isEmpty)
+        }
+        #expect(gather(files("large", "small")).theme == nil, "other names say nothing")
+        let parts = gather(
+            ["t/base.json": base, "t/x.json": number(["a": 2]), "t/y.json": number(["b": 2])], .styleDictionary)
+        #expect(parts.theme?.value.modifiers.isEmpty == true, "each overrides another part")
+    }
+
     @Test func `peers that lack some tokens stay contexts of their own (RES-14)`() throws {
         let (all, some) = (number(["a": 1, "b": 1, "c": 1]), number(["a": 2, "b": 2]))
         let brands = try #require(
