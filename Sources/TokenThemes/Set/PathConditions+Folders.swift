@@ -43,7 +43,7 @@ extension PathConditions {
     /// Without a scheme anywhere, folders that define the same tokens are brands. One that others build on is the base of
     /// all, and a brand by itself where it has values of what they override.
     mutating func setBrands(_ inputs: [Input]) {
-        if setOnlyBrand(inputs) { return }
+        if setOnlyBrand(inputs) || setFoldersOfOnlyBrand(inputs) { return }
         let isNamed = namedFolders.count > 1
         if isNamed {
             for index in files.indices where !files[index].isNamed { files[index].folder = nil }
@@ -134,6 +134,32 @@ extension PathConditions {
         return true
     }
 
+    /// Folders of the only brand that define the same tokens are the choice where it overrides nothing that lies outside.
+    private mutating func setFoldersOfOnlyBrand(_ inputs: [Input]) -> Bool {
+        guard let brand = namedFolders.first, namedFolders.count == 1 else { return false }
+        let choices = innerChoices(of: brand, inputs)
+        guard choices.count > 1, files.allSatisfy({ $0.platform == nil }) else { return false }
+        let base = Self.base(of: choices, beside: [])
+        for index in files.indices {
+            let isOfBrand = files[index].folder == brand
+            files[index].folder = nil
+            guard isOfBrand, let inner = files[index].inner, inner != base, choices[inner] != nil else { continue }
+            files[index].condition.brand = inner
+        }
+        let others = choices.keys.sorted().filter { $0 != base }
+        themes = ([base].compactMap(\.self) + others).map { Condition(brand: $0) }
+        return true
+    }
+
+    /// The folders of a brand that define much the same tokens; a folder for each component is none for each theme.
+    private func innerChoices(of brand: String, _ inputs: [Input]) -> [String: Folder] {
+        var folders: [String: Folder] = [:]
+        for (file, input) in zip(files, inputs) where file.folder == brand {
+            if let inner = file.inner { folders[inner, default: Folder()].add(input) }
+        }
+        return folders.count <= Self.limit ? Self.overlapping(folders) { $0.isEven(with: $1) } : [:]
+    }
+
     /// Folders of brands that say nothing of schemes, beside schemes that say nothing of brands, are a choice of their own;
     /// so are files that are called as brands are, where they define the same tokens.
     mutating func crossWithBrands(_ inputs: [Input]) {
@@ -185,13 +211,7 @@ extension PathConditions {
     mutating func setInnerFolders(_ inputs: [Input]) {
         let brands = Set(themes.compactMap(\.brand))
         for brand in brands.sorted() {
-            var folders: [String: Folder] = [:]
-            for (file, input) in zip(files, inputs) where file.folder == brand {
-                if let inner = file.inner { folders[inner, default: Folder()].add(input) }
-            }
-            // A folder for each component is none for each theme.
-            guard folders.count <= Self.limit else { continue }
-            let choices = Self.overlapping(folders) { $0.isEven(with: $1) }
+            let choices = innerChoices(of: brand, inputs)
             guard choices.count > 1 else { continue }
             let base = Self.base(of: choices, beside: [])
             if base != nil { brandsWithBase.insert(brand) }
