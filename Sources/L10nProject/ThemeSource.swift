@@ -43,7 +43,9 @@ package enum ThemeSource: Sendable {
         }
         choose(names.brandModifier, environment.brand)
         choose(names.schemeModifier, environment.scheme.rawValue)
-        choose(names.contrastModifier, environment.contrast.rawValue)
+        let contrasts = modifiers.first { $0.name == names.contrastModifier }?.contexts ?? []
+        let more = environment.contrast == .increased ? contrasts.first(where: ContrastContext.isIncreased) : nil
+        choose(names.contrastModifier, more ?? environment.contrast.rawValue)
         choose("profile", profile.rawValue)
         let permutation: ThemePermutation
         do throws(ThemeInputError) {

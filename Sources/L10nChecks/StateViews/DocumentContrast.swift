@@ -94,7 +94,7 @@ struct DocumentContrast {
         // What a slot has, too, is a finding about that.
         if behind == nil, color == tokens.value(slot)?.color { return [] }
         let role = Self.role(own, tokens) ?? (part == "image" ? .icon : .text)
-        let level: ContrastLevel = look.contrast == options.increasedContext ? .aaa : .aa
+        let level: ContrastLevel = look.contrast.map(ContrastContext.isIncreased) == true ? .aaa : .aa
         let isLarge = font(part, tokens)?.isLargeText(at: options.largeTextCategory) == true
         let failures = layers(background, own, tokens).compactMap { host, layers -> Failure? in
             guard let measurement = ContrastMeasurement(of: color, over: layers),

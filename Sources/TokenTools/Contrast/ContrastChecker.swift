@@ -108,7 +108,7 @@ struct ContrastChecker {
             return ContrastFinding(
                 result: result, others: boxes.map(\.0.pair).filter { $0 != first.pair },
                 suggestion: suggestion(result), condition: words(box),
-                isIncreased: box.only(evaluator.options.contrastModifier) == evaluator.options.increasedContext,
+                isIncreased: box.only(evaluator.options.contrastModifier).map(ContrastContext.isIncreased) == true,
                 brand: box.only("brand"), scheme: box.only("scheme"))
         }
     }

@@ -28,29 +28,30 @@ struct ContrastEvaluator {
     var resolver: TokenResolver
     let options: ContrastOptions
     private let modifier: Int?
-    private let increased: Int?
+    /// Its contexts that are held to the stricter level.
+    private let increased: Set<Int>
 
     init(_ resolver: TokenResolver, _ options: ContrastOptions) {
         self.resolver = resolver
         self.options = options
         let set = resolver.set
         modifier = set.modifiers.firstIndex { $0.name == options.contrastModifier }
-        increased = modifier.flatMap { set.modifiers[$0].contexts.firstIndex(of: options.increasedContext) }
+        let contexts = modifier.map { set.modifiers[$0].contexts } ?? []
+        increased = Set(contexts.indices.filter { ContrastContext.isIncreased(contexts[$0]) })
     }
 
     private var set: TokenSet { resolver.effective.set }
 
     /// The level of the current permutation.
     var level: ContrastLevel {
-        guard let modifier, let increased, resolver.permutation[modifier] == increased else { return .aa }
-        return .aaa
+        modifier.map { increased.contains(resolver.permutation[$0]) } == true ? .aaa : .aa
     }
 
     /// The modifiers that can change the outcome of a pair.
     func dependencies(of pair: ContrastPair) -> ModifierSet {
         var mask = ModifierSet()
         // It decides the level, also where no color changes.
-        if let modifier, increased != nil { mask.insert(modifier) }
+        if let modifier, !increased.isEmpty { mask.insert(modifier) }
         for path in [pair.foreground] + pair.layers + (pair.typography.map { [$0] } ?? []) {
             if let id = set.table.find(path) { mask.formUnion(set.dependencies[id.int]) }
         }

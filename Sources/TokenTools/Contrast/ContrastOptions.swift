@@ -7,8 +7,6 @@ package struct ContrastOptions: Sendable, Hashable {
     package var hosts: [TokenPath]?
     /// The modifier for the reader's contrast setting.
     package var contrastModifier = "contrast"
-    /// Its context that is held to the stricter level.
-    package var increasedContext = "increased"
     /// The text size at which it is decided whether text is large: the one that a new device has, or the smallest.
     package var largeTextCategory = SizeCategory.large
 

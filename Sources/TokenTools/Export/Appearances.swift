@@ -36,14 +36,19 @@ package struct Appearances: Sendable {
 
     /// Four permutations: light, dark, and both with more contrast. Those that the theme does not tell apart are equal.
     func variants(_ permutation: ThemePermutation) -> [ThemePermutation] {
-        let light = with(["light"], scheme, permutation)
-        let dark = with(["dark"], scheme, permutation)
-        return [light, dark, with(Self.more, contrast, light), with(Self.more, contrast, dark)]
+        let light = with(Self.isLight, scheme, permutation)
+        let dark = with(Self.isDark, scheme, permutation)
+        let isMore = ContrastContext.isIncreased
+        return [light, dark, with(isMore, contrast, light), with(isMore, contrast, dark)]
     }
 
-    private func with(_ names: [String], _ modifier: Int?, _ permutation: ThemePermutation) -> ThemePermutation {
-        guard let modifier,
-            let context = theme.modifiers[modifier].contexts.firstIndex(where: { names.contains($0.lowercased()) })
+    private static func isLight(_ name: String) -> Bool { name.lowercased() == "light" }
+    private static func isDark(_ name: String) -> Bool { name.lowercased() == "dark" }
+
+    private func with(
+        _ isMeant: (String) -> Bool, _ modifier: Int?, _ permutation: ThemePermutation
+    ) -> ThemePermutation {
+        guard let modifier, let context = theme.modifiers[modifier].contexts.firstIndex(where: isMeant)
         else { return permutation }
         var permutation = permutation
         permutation[modifier] = context
@@ -67,17 +72,16 @@ package struct Appearances: Sendable {
 
     /// The contexts that no variant has, such as `scheme=sepia`: devices know no appearance of that name.
     package var unplaced: [String] {
-        rest(scheme, [["light"], ["dark"]], showsNormal: false) + rest(contrast, [Self.more], showsNormal: true)
+        rest(scheme, [Self.isLight, Self.isDark], showsNormal: false)
+            + rest(contrast, [ContrastContext.isIncreased], showsNormal: true)
     }
 
-    private static let more = ["increased", "high", "more"]
-
-    private func rest(_ modifier: Int?, _ names: [[String]], showsNormal: Bool) -> [String] {
+    private func rest(_ modifier: Int?, _ areMeant: [(String) -> Bool], showsNormal: Bool) -> [String] {
         guard let modifier else { return [] }
         let contexts = theme.modifiers[modifier].contexts
-        var shown = names.compactMap { names in contexts.firstIndex { names.contains($0.lowercased()) } }
+        var shown = areMeant.compactMap { contexts.firstIndex(where: $0) }
         // A variant whose context the theme lacks is drawn with the normal one.
-        if showsNormal || shown.count < names.count { shown += [start.contexts[modifier]].compactMap { $0 } }
+        if showsNormal || shown.count < areMeant.count { shown += [start.contexts[modifier]].compactMap { $0 } }
         return contexts.indices.filter { !shown.contains($0) }.map {
             "\(theme.modifiers[modifier].name)=\(contexts[$0])"
         }

@@ -35,10 +35,10 @@ struct CSSAxis: Sendable {
 
     /// The value of the media feature at which a context holds; nil for contexts that only the attribute chooses.
     private func preference(_ context: Int) -> String? {
-        switch (feature, names[context].lowercased()) {
+        if feature == .contrast, ContrastContext.isIncreased(names[context]) { return "more" }
+        return switch (feature, names[context].lowercased()) {
         case (.scheme, "light"): "light"
         case (.scheme, "dark"): "dark"
-        case (.contrast, "increased"), (.contrast, "high"), (.contrast, "more"): "more"
         case (.contrast, "reduced"), (.contrast, "low"), (.contrast, "less"): "less"
         case (.contrast, "standard"), (.contrast, "normal"), (.contrast, "default"): "no-preference"
         default: nil

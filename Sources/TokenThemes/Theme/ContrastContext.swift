@@ -1,0 +1,7 @@
+/// What contexts of the modifier for the reader's contrast setting are called.
+package enum ContrastContext {
+    private static let increased: Set<String> = ["increased", "high", "more"]
+
+    /// Whether a context is the one with more contrast, which is held to the stricter level.
+    package static func isIncreased(_ name: String) -> Bool { increased.contains(name.lowercased()) }
+}
