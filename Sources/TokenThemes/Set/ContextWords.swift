@@ -39,6 +39,13 @@ package enum ContextWords {
     /// Whether a name is that of a scheme and nothing else.
     static func isScheme(_ name: String) -> Bool { schemes.contains(name.lowercased()) }
 
+    /// Whether a name says more contrast and nothing else: `hc`, `high-contrast`.
+    static func isMoreContrast(_ name: String) -> Bool {
+        let words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
+        return !words.isDisjoint(with: contrasts)
+            && words.subtracting(contrasts).allSatisfy(ContrastContext.isIncreased)
+    }
+
     /// Whether two names say the same scheme, whatever else they say: `dark` and `cards-dark`, and not `dark-contrast`.
     static func areOfOneScheme(_ name: String, _ other: String) -> Bool {
         func words(_ name: String) -> Set<String> {

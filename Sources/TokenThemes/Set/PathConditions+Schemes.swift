@@ -12,10 +12,13 @@ extension PathConditions {
             }
             outerFolders[name, default: []].insert(outer)
         }
+        let prefixes = Set(own.map { files[$0].prefix })
+        let areContrasts = outerFolders.isEmpty && prefixes.count == 2 && prefixes.contains(nil)
         var brands: [[String]: String] = [:]
         for index in own {
             guard var brand = files[index].prefix, let place = files[index].place else { continue }
             let path = Array(files[index].names[..<place]) + [brand]
+            if areContrasts, ContextWords.isMoreContrast(brand) { brand = "increased" }
             if let outer = files[index].outer, around.contains(outer) {
                 // What two brands call `glass` is one of each.
                 if outerFolders[brand, default: []].count > 1 { brand = "\(outer)-\(brand)" }
@@ -133,7 +136,8 @@ extension PathConditions {
         }
         guard brands.count > 1, brands.contains(nil), !sharesSchemes else { return }
         let taken = brands.union(files.map(\.folder))
-        guard let name = ["default", "base", "main"].first(where: { !taken.contains($0) }) else { return }
+        let names = brands == [nil, "increased"] ? ["standard"] : ["default", "base", "main"]
+        guard let name = names.first(where: { !taken.contains($0) }) else { return }
         plainBrand = name
         guard themes.count == brands.count * Set(themes.map(\.scheme)).count else { return }
         for index in files.indices where files[index].condition.scheme != nil && files[index].condition.brand == nil {
