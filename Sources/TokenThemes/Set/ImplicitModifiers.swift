@@ -15,12 +15,12 @@ struct ImplicitModifiers {
         case all
     }
 
-    private(set) var modifiers: [ThemeModifier] = []
-    private(set) var sources: [TokenSource] = []
+    var modifiers: [ThemeModifier] = []
+    var sources: [TokenSource] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// Where files define a token differently without being contexts of one modifier.
     private(set) var overlaps: [Diagnostic] = []
-    private let dialect: TokenDialect
+    let dialect: TokenDialect
     /// The names of modifiers that are collections of Figma, each with modes of its own.
     private var collections: Set<String> = []
     /// The names of modifiers that are there besides.
@@ -91,7 +91,7 @@ struct ImplicitModifiers {
     }
 
     /// A name that no other modifier has.
-    private func freeName(_ name: String) -> String {
+    func freeName(_ name: String) -> String {
         var result = name
         var number = 2
         while taken.contains(result) || modifiers.contains(where: { $0.name == result }) {
@@ -306,7 +306,7 @@ extension ImplicitModifiers {
     }
 
     /// The groups of a file with the tokens for which there is a value.
-    private static func layer(
+    static func layer(
         _ file: TokenFile, statesGroups: Bool, _ value: (TokenNode) -> JSONValue?
     ) -> TokenFile {
         var numbers = [Int](repeating: -1, count: file.nodes.count)

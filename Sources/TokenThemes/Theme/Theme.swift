@@ -42,8 +42,9 @@ package struct Theme: Sendable {
     /// The same from the JSON of the files, as `TokenFileParser.parseJSON` reads it.
     package static func join(trees: [Parsed<JSONTree>], dialect: TokenDialect) -> Parsed<Theme> {
         let parsed = trees.map { TokenFileParser.parse($0, dialect: dialect) }
-        let joined = ImplicitModifiers(
+        var joined = ImplicitModifiers(
             parsed.map(\.value), dialect == .strict ? nil : .withModes, dialect: dialect)
+        joined.addDarkValues()
         return theme(parsed, joined, dialect)
     }
 
@@ -62,8 +63,9 @@ package struct Theme: Sendable {
     package static func gather(trees: [Parsed<JSONTree>], dialect: TokenDialect) -> Gathered {
         let parsed = trees.map { TokenFileParser.parse($0, dialect: dialect) }
         if dialect == .styleDictionary {
-            return Gathered(
-                theme: theme(parsed, ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect), dialect))
+            var joined = ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect)
+            joined.addDarkValues()
+            return Gathered(theme: theme(parsed, joined, dialect))
         }
         let joined = ImplicitModifiers(parsed.map(\.value), .all, dialect: dialect)
         return Gathered(

@@ -99,6 +99,7 @@ extension ImportReader {
         sets: JSONValue, of object: JSONValue, _ path: [String], _ inherited: Inherited,
         into result: inout [ImportedToken]
     ) {
+        statesThemes = true
         let names = sets.members.map(\.name)
         let schema = object["$schema"]?.string?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
         let stated = schema.flatMap { $0.hasSuffix("-set") ? String($0.dropLast(4)) : nil }
@@ -132,7 +133,7 @@ extension ImportReader {
             }
             return
         }
-        if let schemes = Self.schemes(value), dialect == .styleDictionary {
+        if dialect == .styleDictionary, let schemes = schemes(object, value) {
             for scheme in schemes {
                 var inner = inherited
                 inner.conditions.append(ImportedToken.Condition(modifier: "scheme", context: scheme.name))
@@ -151,10 +152,15 @@ extension ImportReader {
         }
     }
 
-    /// The values of `{ "light": "#fff", "dark": "#000" }`, where `default` may stand for the light one.
-    private static func schemes(_ value: JSONValue) -> [(name: String, value: JSONValue)]? {
+    /// The values of `{ "light": "#fff", "dark": "#000" }`, where `default` may stand for the light one, or of `value` and
+    /// `darkValue` beside each other.
+    private mutating func schemes(
+        _ object: JSONValue, _ value: JSONValue
+    ) -> [(name: String, value: JSONValue)]? {
+        if let dark = object[Self.darkValue] { return [("light", value), ("dark", dark)] }
         let members = value.members.map { (name: $0.name == "default" ? "light" : $0.name, value: $0.value) }
         guard members.count == 2, Set(members.map(\.name)) == ["light", "dark"] else { return nil }
+        statesThemes = true
         return members
     }
 
@@ -199,9 +205,9 @@ extension ImportReader {
             object[name].flatMap { $0.string?.isEmpty == false ? (name, $0) : nil }
         }
         for member in object.members {
-            guard !Self.tokenMembers.contains(member.name), member.name != "unit" || !converter.hasUnit else {
-                continue
-            }
+            guard !Self.tokenMembers.contains(member.name), member.name != "unit" || !converter.hasUnit,
+                member.name != Self.darkValue || dialect != .styleDictionary
+            else { continue }
             // Of several descriptions the first is the one of the token.
             if Self.descriptions.contains(member.name), texts.first.map({ $0.0 == member.name }) ?? true { continue }
             kept.append((member.name, TokenJSON(member.value)))
@@ -246,6 +252,7 @@ extension ImportReader {
             conditions: inherited.conditions, span: object.span)
     }
 
+    private static let darkValue = "darkValue"
     private static let descriptions: Set<String> = ["$description", "description", "comment"]
 
     /// The name of the type; of a text in Figma its scopes tell, and in Spectrum the schema does.

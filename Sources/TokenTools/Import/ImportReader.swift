@@ -24,6 +24,8 @@ struct ImportReader {
     private(set) var damagedFiles = 0
     /// How many files hold variables in a form that is not read.
     private(set) var unreadFiles = 0
+    /// Whether values stand for themes that their files say themselves, other than `darkValue` beside a value.
+    var statesThemes = false
     /// The paths that are not written, though they were read.
     private(set) var droppedPaths: Set<String> = []
     /// What the groups of the files say of themselves.

@@ -42,7 +42,7 @@ struct StyleDictionaryThemes {
             let tokens = reader.tokens(in: root)
             read.append((file.path, tokens, Array(reader.groups[count...])))
         }
-        guard !read.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) else {
+        guard !reader.statesThemes else {
             let files = read.map { (name: Self.name($0.path), tokens: $0.tokens, groups: $0.groups) }
             let tokens = ConditionalTokens(files, &reader)
             var layers = tokens.layers
@@ -67,12 +67,15 @@ struct StyleDictionaryThemes {
         }
         brandName = conditions.brandName
         let places = Dictionary(read.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let choices = conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes
+        var choices = conditions.themes.isEmpty ? [PathConditions.Condition()] : conditions.themes
+        if read.contains(where: { $0.tokens.contains { !$0.conditions.isEmpty } }) {
+            choices = Self.withSchemes(choices)
+        }
         for choice in choices {
             var theme = Theme(
                 brand: choice.name ?? conditions.plainBrand, scheme: choice.scheme, tokens: [:], order: [])
             for index in conditions.sorted(read.indices.filter { conditions.includes($0, in: choice) }) {
-                for token in read[index].tokens {
+                for token in read[index].tokens where Self.isMeant(token, in: choice) {
                     guard let other = theme.tokens.updateValue(token, forKey: token.path) else {
                         theme.order.append(token.path)
                         continue
@@ -103,6 +106,22 @@ struct StyleDictionaryThemes {
         for index in themes.indices { Self.compute(&themes[index], &reader) }
         for index in themes.indices { Self.prune(&themes[index], &reader) }
         sources = themes.map { $0.source(brandName) }
+    }
+
+    /// A light and a dark theme for each that has no scheme, as values beside others are for the dark one.
+    private static func withSchemes(_ choices: [PathConditions.Condition]) -> [PathConditions.Condition] {
+        choices.flatMap { choice in
+            choice.scheme != nil
+                ? [choice]
+                : ["light", "dark"].map { scheme in
+                    PathConditions.Condition(brand: choice.brand, scheme: scheme, platform: choice.platform)
+                }
+        }
+    }
+
+    /// Whether a value that stands for a scheme counts in a theme.
+    private static func isMeant(_ token: ImportedToken, in choice: PathConditions.Condition) -> Bool {
+        token.conditions.allSatisfy { $0.context == choice.scheme }
     }
 
     private static func compute(_ theme: inout Theme, _ reader: inout ImportReader) {

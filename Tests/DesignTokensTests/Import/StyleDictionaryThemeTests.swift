@@ -71,4 +71,32 @@ import Testing
         #expect(try value(lone, "n", ["brand": "default", "scheme": "dark"]) == .number(2))
         #expect(try value(lone, "n", ["brand": "glass", "scheme": "dark"]) == .number(4))
     }
+
+    @Test(arguments: [[""], ["brands/acme/", "brands/nova/"]])
+    func `'darkValue' beside a value is the one of the scheme dark (TL-1)`(folders: [String]) throws {
+        let files = folders.enumerated().map { number, folder in
+            (
+                "\(folder)c.json",
+                """
+                { "one": { "value": \(number), "type": "number" }, "two": { "value": 9, "type": "number" },
+                  "n": { "value": "{one}", "darkValue": "{two}" } }
+                """
+            )
+        }
+        let result = TokenImportTests.import(Dictionary(uniqueKeysWithValues: files), .styleDictionary)
+        #expect(result.remarks.isEmpty)
+        let proof = result.proof()
+        #expect(proof.errors.isEmpty && proof.differences.isEmpty && proof.equalCount == folders.count * 6)
+        let trees = files.sorted { $0.0 < $1.0 }.map {
+            TokenFileParser.parseJSON(SourceFile(path: $0.0, text: $0.1), dialect: .styleDictionary)
+        }
+        let read = try #require(Theme.gather(trees: trees, dialect: .styleDictionary).theme).value
+        for (number, brand) in ["acme", "nova"].prefix(folders.count).enumerated() {
+            for (scheme, expected) in [("light", Double(number)), ("dark", 9)] {
+                let contexts = folders.count == 1 ? ["scheme": scheme] : ["brand": brand, "scheme": scheme]
+                #expect(try value(result, "n", contexts) == .number(expected))
+                #expect(read.resolved(try read.permutation(contexts)).value("n") == .number(expected))
+            }
+        }
+    }
 }
