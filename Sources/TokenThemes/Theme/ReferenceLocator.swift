@@ -62,7 +62,7 @@ package struct ReferenceLocator {
         let missing = parts.first { names in
             let path = names.last == "value" ? names.dropLast() : names[...]
             return effective.set.table.find(path).flatMap { effective.token(at: $0) } == nil
-                && Self.plainValue(names, effective) == nil
+                && Self.plainValue(names, effective) == nil && Self.partOfToken(names, effective) == nil
         }
         if let missing {
             let name = Wording.quoted("{\(missing.joined(separator: "."))}")
@@ -112,14 +112,17 @@ package struct ReferenceLocator {
                     fixes: [Fix("Write '\(written)'", .safe, edits: [Edit(reference.span, "\"\(written)\"")])]))
             return .token(path)
         }
+        if effective.set.dialect == .styleDictionary {
+            if let value = Self.partOfToken(names, effective) {
+                return literal(value, effective, &evaluation).map { .json($0, of: nil) }
+            }
+            reportMissing(names, at: reference, effective, &evaluation)
+            return nil
+        }
         // Where a beginning is a token, the longest one, the rest names a part of its value.
         for count in stride(from: names.count - 1, to: 0, by: -1) {
-            guard let path = effective.set.table.find(names.prefix(count)), let found = effective.token(at: path) else {
+            guard let path = effective.set.table.find(names.prefix(count)), effective.token(at: path) != nil else {
                 continue
-            }
-            if effective.set.dialect == .styleDictionary {
-                guard let value = Self.innerValue(names[count...], effective.set.node(found.definition)) else { break }
-                return literal(value, effective, &evaluation).map { .json($0, of: nil) }
             }
             let rest = names[count...].drop { $0 == "value" }
             let pointer = TokenReference.text(of: names.prefix(count) + ["$value"] + rest)
@@ -144,6 +147,17 @@ package struct ReferenceLocator {
         for definition in effective.set.definitions(at: group, in: effective.permutation).reversed() {
             let member = definition.isToken ? nil : effective.set.node(definition).object[name]
             if let member, !member.isObject, !member.isInvalid { return member }
+        }
+        return nil
+    }
+
+    /// What a path into a token names, of which the longest beginning is the token.
+    private static func partOfToken(_ names: [String], _ effective: EffectiveDefinitions) -> JSONValue? {
+        for count in stride(from: names.count - 1, to: 0, by: -1) {
+            guard let path = effective.set.table.find(names.prefix(count)), let found = effective.token(at: path) else {
+                continue
+            }
+            return innerValue(names[count...], effective.set.node(found.definition))
         }
         return nil
     }
