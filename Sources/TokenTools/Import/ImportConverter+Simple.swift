@@ -95,6 +95,15 @@ extension ImportConverter {
         return result.count > 1 ? .list(result) : result.first
     }
 
+    /// A list of families in one text in which references stand, as `{face.text}, sans-serif`; nil for other texts.
+    func familiesOfText(_ text: String) throws(Problem) -> TokenJSON? {
+        let families = FontFamilyList.families(braced(text))
+        guard dialect != .figma, families.count > 1, families.contains(where: { $0.contains("{") }) else { return nil }
+        var result: [TokenJSON] = []
+        for family in families { result.append(try alias(family) ?? .text(family)) }
+        return .list(result)
+    }
+
     private func curve(_ value: JSONValue) -> CubicBezier? {
         guard value.isArray else { return value.string.flatMap(NumberedText.curve).flatMap { CubicBezier($0) } }
         let numbers = value.elements.map { $0.number ?? $0.string.flatMap { CSSNumber.read($0) } }

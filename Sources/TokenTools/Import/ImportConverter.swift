@@ -114,7 +114,8 @@ struct ImportConverter {
         case .shadow?, .border?:
             guard let type, text.contains(" "), !(text.hasPrefix("{") && text.hasSuffix("}")) else { return nil }
             return try composite(text, type).map { (type, $0) }
-        case .dimension?, .fontFamily?, .fontWeight?, .duration?, .cubicBezier?, .number?, .strokeStyle?, .transition?,
+        case .fontFamily?: return try familiesOfText(text).map { (TokenType.fontFamily, $0) }
+        case .dimension?, .fontWeight?, .duration?, .cubicBezier?, .number?, .strokeStyle?, .transition?,
             .typography?:
             return nil
         }
@@ -209,6 +210,7 @@ struct ImportConverter {
         if dialect != .figma, let text = value.string {
             let color = braced(text)
             if type == .color, ImportColorText(color) != nil { return .text(color) }
+            if type == .fontFamily, let list = try familiesOfText(text) { return list }
             if ImportFormula(text, type) != nil, mayCompute(text) { return .text(text) }
         }
         if let alias = try alias(value) { return alias }

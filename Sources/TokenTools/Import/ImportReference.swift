@@ -13,14 +13,36 @@ enum ImportReference {
         guard text.contains("{") else { return nil }
         let inner = text.dropFirst().dropLast()
         guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}") else {
-            throw ImportConverter.Problem(
-                message: "\(Wording.quoted(text)) computes with references, which tokens cannot")
+            throw ImportConverter.Problem(message: reason(text))
         }
         let names = ImportNames.names(inner, dialect)
         guard !names.isEmpty else {
             throw ImportConverter.Problem(message: "\(Wording.quoted(text)) names no token")
         }
         return .text("{\(names.joined(separator: "."))}")
+    }
+
+    /// Why a text with references is none, and is not computed.
+    private static func reason(_ text: String) -> String {
+        let shown = Wording.quoted(text)
+        var previous: Character = " "
+        var word = ""
+        var isInside = false
+        for letter in text {
+            defer { previous = letter }
+            if letter == "{" || letter == "}" { isInside = letter == "{" }
+            guard !isInside else { continue }
+            if letter == "(", !word.isEmpty, word != "calc", ImportExpression.Function(rawValue: word) == nil {
+                return "\(shown) is not computed, as the function \(Wording.quoted(word)) is not known"
+            }
+            // A percentage is no division.
+            if "?<>=!&|%".contains(letter), letter != "%" || !(previous.isNumber || previous == "}") {
+                return "\(shown) is not computed, as the operator '\(letter)' is not known"
+            }
+            let isOfWord = letter.isLetter || !word.isEmpty && (letter == "_" || letter == "-" || letter.isNumber)
+            word = isOfWord ? word + String(letter) : ""
+        }
+        return "\(shown) is neither a reference nor arithmetic"
     }
 
     /// A text with braces around the names behind dollar signs.

@@ -205,4 +205,36 @@ import Testing
         #expect(dropped(result).isEmpty)
         #expect(try TokenImportTests.value(result, "veil")?.color?.alpha == 0.5)
     }
+
+    @Test func `references in a text of font families are joined to it (TL-2 TL-6)`() throws {
+        let font = #""fontSize": "16px", "fontWeight": "600", "lineHeight": "1.5", "letterSpacing": "0""#
+        let result = Self.studio(
+            """
+            { "face": { "value": "Avenir Next", "type": "fontFamilies" }, "both": { "value": "{face}, 'Avenir'", "type": "fontFamilies" },
+              "all": { "value": "$both, {face},sans-serif", "type": "fontFamilies" },
+              "text": { "value": { "fontFamily": "{face}, sans-serif", \(font) }, "type": "typography" },
+              "next": { "value": { "fontFamily": "{both}", \(font) }, "type": "typography" } }
+            """, [:])
+        #expect(dropped(result).isEmpty)
+        let names = ["Avenir Next", "Avenir"]
+        #expect(try TokenImportTests.value(result, "both") == .fontFamily(names))
+        #expect(try TokenImportTests.value(result, "all") == .fontFamily(names + ["Avenir Next", "sans-serif"]))
+        #expect(
+            try TokenImportTests.value(result, "text")?.typography?.fontFamily == ["Avenir Next", "sans-serif"])
+        #expect(try TokenImportTests.value(result, "next")?.typography?.fontFamily == names)
+        #expect(result.proof().errors.isEmpty && result.proof().differences.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{n} % 5", "as the operator '%' is not known"), ("{n} > 3 ? 4 : 5", "as the operator '>' is not known"),
+        ("round_to({n} / 3)", "as the function 'round_to' is not known"),
+        ("{n} {n}", "is neither a reference nor arithmetic"), ("{n}% 5", "is neither a reference nor arithmetic"),
+    ])
+    func `what is not computed is named with what is not known (TL-9)`(text: String, reason: String) {
+        let result = Self.studio(
+            """
+            { "n": { "value": "4", "type": "spacing" }, "bad": { "value": "\(text)", "type": "spacing" } }
+            """, [:])
+        #expect(dropped(result).count == 1 && dropped(result).first?.hasSuffix(reason) == true)
+    }
 }

@@ -172,8 +172,8 @@ import Testing
                 "changed: 'attributes' of 'size.b' is kept in '$extensions'",
                 "dropped: 'bad.text' is not written: 'icon.png' says no type; state one",
                 "dropped: 'bad.nil' is not written: it has no value",
-                "dropped: 'bad.sum' is not written: '{size.a} % 2' computes with references, which tokens cannot",
-                "dropped: 'bad.in' is not written: '1px solid {color.old}' computes with references, which tokens cannot",
+                "dropped: 'bad.sum' is not written: '{size.a} % 2' is not computed, as the operator '%' is not known",
+                "dropped: 'bad.in' is not written: '1px solid {color.old}' is neither a reference nor arithmetic",
                 "dropped: 'bad.asset' is not written: tokens have no type 'asset'; keep it outside of the token files",
                 "changed: 'with.dot' is written as 'with-dot'", "dropped: 'loose' holds the number 5, not a token",
             ])
@@ -326,11 +326,12 @@ import Testing
         ("{rem} * {rem}", "as it multiplies rem by rem"), ("{base} / 0", "as it divides by 0"),
         ("{red} * 2", "as '{red}' is no number and no length"), ("{a} + 1", "as '{a}' leads back, or too far"),
         ("{rem} / {rem} + 1px + 1rem", "as the units differ"),
-        ("2s * 3", "as the result 6s is no dimension"), ("{base} * 1e999", "computes with references"),
-        ("{base} ^ 2px", "as an exponent has no unit"), ("mod({base}, 4)", "computes with references"),
+        ("2s * 3", "as the result 6s is no dimension"), ("{base} * 1e999", "is neither a reference nor arithmetic"),
+        ("{base} ^ 2px", "as an exponent has no unit"), ("mod({base}, 4)", "as the function 'mod' is not known"),
         ("max({rem}, 4px)", "as the units differ"), ("sqrt(-{base})", "as there is no result"),
-        ("{base} * (2", "computes with references"), ("{base} *", "computes with references"),
-        ("roundTo({base}, 99)", "as 99 is no number of decimals"), ("{base} 2em", "computes with references"),
+        ("{base} * (2", "is neither a reference nor arithmetic"), ("{base} *", "is neither a reference nor arithmetic"),
+        ("roundTo({base}, 99)", "as 99 is no number of decimals"),
+        ("{base} 2em", "is neither a reference nor arithmetic"),
     ])
     func `other arithmetic is refused with its reason (TL-6)`(text: String, reason: String) throws {
         let result = Self.import(
