@@ -67,7 +67,7 @@ extension Rule {
     package static let deadContext = Rule(
         "dead-context", .tokens, .note, needs: [.tokens], precision: .veryHigh,
         summary: "A context of a modifier changes no token in any permutation.",
-        why: "People choose it and see no difference.",
+        why: "People choose it and see no difference. One without any source is the absence of a choice, and fine.",
         sources: [.tokenResolver], contract: ["tokens.md#TO-8"])
 
     package static let deprecatedTokenUse = Rule(

@@ -40,7 +40,10 @@ extension ThemeChecker {
             records[place]?.wins = true
             guard let base = losers.last else {
                 records[place]?.isRedundant = false
-                checker.effective.insert(winner)
+                // Of a file that applies twice the first use is enough, unless it states a value for each.
+                let value = checker.set.node(winner).valueSpan
+                let first = active.first { checker.set.node($0).valueSpan == value }
+                checker.effective.insert(first ?? winner)
                 return
             }
             let isSame = checker.compare(winner, base, at: path, mask)

@@ -40,6 +40,8 @@ struct StyleDictionaryThemes {
             guard let root = reader.root(of: file) else { continue }
             let count = reader.groups.count
             let tokens = reader.tokens(in: root)
+            // Where nothing is written, the name of a file says nothing of themes.
+            guard !tokens.isEmpty else { continue }
             read.append((file.path, tokens, Array(reader.groups[count...])))
         }
         guard !reader.statesThemes else {
@@ -53,7 +55,7 @@ struct StyleDictionaryThemes {
             return
         }
         // What lies around all of them says nothing, as for a check.
-        let shared = SharedFolder(of: read.filter { !$0.tokens.isEmpty }.map(\.path))
+        let shared = SharedFolder(of: read.map(\.path))
         let conditions = PathConditions(
             read.map { file in
                 PathConditions.Input(

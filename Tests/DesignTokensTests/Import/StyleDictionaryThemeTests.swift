@@ -99,4 +99,15 @@ import Testing
             }
         }
     }
+
+    @Test func `files without tokens are for no theme (TL-4)`() {
+        let result = TokenImportTests.import(
+            [
+                "ref/a.json": #"{ "n": { "value": 1 } }"#, "dark/common.json": "{}",
+                "light/common.json": #"{ "g": {} }"#,
+            ],
+            .styleDictionary)
+        #expect(TokenImportTests.theme(result).modifiers.isEmpty)
+        #expect(result.proof().equalCount == 1)
+    }
 }
