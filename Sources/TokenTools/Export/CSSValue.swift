@@ -24,7 +24,9 @@ package enum CSSValue {
             "\(text(transition.duration)) \(text(transition.timingFunction)) \(text(transition.delay))"
         case .shadow(let layers): layers.map(text).joined(separator: ", ")
         case .gradient(let stops):
-            stops.map { "\(text($0.color)) \(number($0.position * 100))%" }.joined(separator: ", ")
+            stops.map { stop in
+                "\(text(stop.color)) \(number(CSSNumber.withoutNoise(stop.position * 100)))%"
+            }.joined(separator: ", ")
         case .typography(let style):
             "\(number(style.fontWeight.number)) \(text(style.fontSize))/\(number(style.lineHeight)) "
                 + text(style.fontFamily)

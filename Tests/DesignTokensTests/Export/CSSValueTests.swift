@@ -39,6 +39,7 @@ import TokenThemes
             color: black, offsetX: Dimension(0, .px), offsetY: Dimension(2, .px), blur: Dimension(4, .px),
             spread: Dimension(0, .rem), isInset: true)
         let curve = CubicBezier(0.25, -1, 0.5, 1)
+        let stops = [0.5, 0.3001, 0.57].map { GradientStop(color: black, position: $0) }
         let values: [(TokenValue, String)] = [
             (.dimension(Dimension(16, .px)), "16px"), (.dimension(Dimension(-0.5, .rem)), "-0.5rem"),
             (.fontFamily(["FINN Type", "system-ui", "a\"b"]), #""FINN Type", system-ui, "a\"b""#),
@@ -46,7 +47,7 @@ import TokenThemes
             (.cubicBezier(curve), "cubic-bezier(0.25, -1, 0.5, 1)"), (.border(line), "1.5px dotted #000000"),
             (.strokeStyle(.dashes([Dimension(1, .px)], lineCap: .round)), "dashed"),
             (.shadow([shadow, shadow]), "0px 2px 4px 0rem #000000 inset, 0px 2px 4px 0rem #000000 inset"),
-            (.gradient([GradientStop(color: black, position: 0.5)]), "#000000 50%"),
+            (.gradient(stops), "#000000 50%, #000000 30.01%, #000000 57%"),
             (
                 .transition(
                     Transition(duration: TokenDuration(1, .s), delay: TokenDuration(0, .ms), timingFunction: curve)),
