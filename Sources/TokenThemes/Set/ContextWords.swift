@@ -28,6 +28,26 @@ package enum ContextWords {
         return parts.map(\.scheme)
     }
 
+    /// Names of each scheme with and without more contrast, as `dark` and `dark-high-contrast`; nil for others.
+    static func contrastPairs(_ names: [String]) -> (schemes: [String], cells: [(scheme: Int, isMore: Bool)])? {
+        var schemes: [String] = []
+        var cells: [(scheme: Int, isMore: Bool)] = []
+        var rests: Set<[String]> = []
+        for name in names {
+            guard let found = scheme(in: name) else { return nil }
+            let isMore = !contrasts.isDisjoint(with: found.rest)
+            let index = schemes.firstIndex { $0.lowercased() == found.scheme.lowercased() } ?? schemes.count
+            if index == schemes.count { schemes.append(found.scheme) }
+            guard !cells.contains(where: { $0.scheme == index && $0.isMore == isMore }) else { return nil }
+            cells.append((scheme: index, isMore: isMore))
+            rests.insert(
+                isMore
+                    ? found.rest.filter { !contrasts.contains($0) && !ContrastContext.isIncreased($0) } : found.rest)
+        }
+        guard rests.count == 1, schemes.count > 1, cells.count == schemes.count * 2 else { return nil }
+        return (schemes, cells)
+    }
+
     /// Which of some contexts is the light one, by its whole name or by a word beside another one's scheme.
     static func light(among names: [String]) -> String? {
         if let name = names.first(where: { $0.lowercased() == "light" }) { return name }

@@ -37,14 +37,25 @@ struct ImplicitModifiers {
         self.taken = taken
         var conditions: [Int: (modifier: Int, context: Int)] = [:]
         var bases: [Int] = []
+        /// The files that override those of their scheme where more contrast is chosen.
+        var overlays: [Int] = []
         if let variants {
-            for choice in choices(files, variants) {
+            let choices = choices(files, variants)
+            for choice in choices {
                 let own = choice.files.map { files[$0] }
                 if !choice.hasBase, let known = known(own) {
                     for (file, context) in zip(choice.files, known.contexts) {
                         conditions[file] = (known.modifier, context)
                     }
-                    noteFiles(own, hasBase: false, modifiers[known.modifier].name)
+                    noteFiles(own, hasBase: false, [modifiers[known.modifier].name])
+                    continue
+                }
+                if !choice.hasBase, let pairs = Self.contrastPairs(own, of: choices.count) {
+                    let scheme = add(own, pairs)
+                    for (file, cell) in zip(choice.files, pairs.cells) {
+                        conditions[file] = (scheme, cell.scheme)
+                        if cell.isMore { overlays.append(file) }
+                    }
                     continue
                 }
                 for (context, file) in choice.files.enumerated() { conditions[file] = (modifiers.count, context) }
@@ -58,9 +69,10 @@ struct ImplicitModifiers {
         let plain = files.indices.filter { conditions[$0] == nil }.map { files[$0] }
         let inner = addInnerModes(of: plain)
         // What contexts override comes before them, whatever it is called.
-        for index in bases + files.indices.filter({ !bases.contains($0) }) {
+        for index in bases + files.indices.filter({ !bases.contains($0) && !overlays.contains($0) }) + overlays {
             if let (modifier, context) = conditions[index] {
-                append(files[index], modifier, context)
+                let isOverlay = overlays.contains(index)
+                append(files[index], modifier, context, other: isOverlay ? (modifier: modifier + 1, context: 1) : nil)
             } else if let inner {
                 append(files[index], split: inner)
             } else {
@@ -75,6 +87,7 @@ struct ImplicitModifiers {
         let own = others.sources.map { source in
             var source = source
             if source.modifier >= 0 { source.modifier += modifiers.count }
+            source.other = source.other.map { (modifier: $0.modifier + modifiers.count, context: $0.context) }
             return source
         }
         modifiers += others.modifiers
@@ -82,12 +95,14 @@ struct ImplicitModifiers {
         diagnostics += others.diagnostics
     }
 
-    private mutating func append(_ file: TokenFile, _ number: Int, _ context: Int) {
+    private mutating func append(
+        _ file: TokenFile, _ number: Int, _ context: Int, other: (modifier: Int, context: Int)? = nil
+    ) {
         let modifier = modifiers[number]
         sources.append(
             TokenSource(
                 file: file, list: "modifiers.\(modifier.name).\(modifier.contexts[context])", modifier: number,
-                context: context))
+                context: context, other: other))
     }
 
     /// A name that no other modifier has.
@@ -183,16 +198,19 @@ extension ImplicitModifiers {
                 name: name, contexts: contexts, defaultContext: UsualContext.name(among: contexts), span: first,
                 contextSpans: roots,
                 hasSources: contexts.indices.map { !hasBase || $0 > 0 }))
-        noteFiles(files, hasBase: hasBase, name)
+        noteFiles(files, hasBase: hasBase, [name])
     }
 
-    private mutating func noteFiles(_ files: [TokenFile], hasBase: Bool, _ name: String) {
+    /// - Parameter names: those of the modifiers.
+    mutating func noteFiles(_ files: [TokenFile], hasBase: Bool, _ names: [String]) {
+        let name = names.map { Wording.quoted($0) }.joined(separator: " and ")
+        let modifier = names.count == 1 ? "modifier" : "modifiers"
         let contexts = Self.contextNames(files, hasBase: hasBase)
         let roots = files.compactMap(\.nodes.first?.nameSpan)
         guard let first = roots.first else { return }
         let places = files.compactMap(Self.modeName)
         if dialect != .strict, places.count == files.count, let place = places.first {
-            report("\(files.count) files count as contexts of the modifier \(Wording.quoted(name))", at: place.span)
+            report("\(files.count) files count as contexts of the \(modifier) \(name)", at: place.span)
         } else {
             let others = hasBase ? contexts.dropFirst() : contexts[...]
             let list = others.prefix(8).map { Wording.quoted($0) } + (others.count > 8 ? ["…"] : [])
@@ -205,7 +223,7 @@ extension ImplicitModifiers {
             diagnostics.append(
                 Diagnostic(
                     .impliedModifier,
-                    "\(role) of the modifier \(Wording.quoted(name)): \(list.joined(separator: ", ")); "
+                    "\(role) of the \(modifier) \(name): \(list.joined(separator: ", ")); "
                         + "list \(others.count == 1 ? "it" : "them") in a resolver document", at: first,
                     notes: roots.dropFirst().prefix(8).map { DiagnosticNote("this is another one", at: $0) }))
         }

@@ -104,6 +104,26 @@ import TokenThemes
         }
     }
 
+    @Test func `schemes with and without high contrast are two choices (RES-14 TK-4)`() throws {
+        let values = ["dark": 1, "dark-high-contrast": 2, "light": 3, "light-high-contrast": 4]
+        let texts = values.map { ("\($0).tokens.json", number(["a": $1, "b": 5])) }
+        let parsed = try #require(gather(Dictionary(uniqueKeysWithValues: texts)).theme)
+        let theme = parsed.value
+        #expect(theme.modifiers.map(\.name) == ["scheme", "contrast"])
+        #expect(theme.modifiers.map(\.contexts) == [["dark", "light"], ["standard", "increased"]])
+        #expect(theme.modifiers.map(\.defaultContext) == ["light", "standard"])
+        for (scheme, contrast, value) in [
+            ("dark", "standard", 1.0), ("dark", "increased", 2), ("light", "standard", 3), ("light", "increased", 4),
+        ] {
+            let permutation = try theme.permutation(["scheme": scheme, "contrast": contrast])
+            #expect(theme.resolved(permutation).value("a") == .number(value), "\(scheme) \(contrast)")
+        }
+        #expect(
+            parsed.diagnostics.map(\.message) == [
+                "4 files with the same tokens count as contexts of the modifiers 'scheme' and 'contrast': 'dark-high-contrast', 'dark', 'light-high-contrast', 'light'; list them in a resolver document"
+            ])
+    }
+
     @Test func `schemes of high contrast are no schemes of other files (RES-14)`() throws {
         let files = [
             "dark": ["a": 1], "light": ["a": 2], "size.dark-hc": ["b": 3], "size.light-hc": ["b": 4],
