@@ -110,4 +110,16 @@ import Testing
         #expect(TokenImportTests.theme(result).modifiers.isEmpty)
         #expect(result.proof().equalCount == 1)
     }
+
+    @Test func `'darkValue' in a file of the light scheme is named (TL-9)`() {
+        let result = TokenImportTests.import(
+            [
+                "light.json": #"{ "n": { "value": 1, "darkValue": 2, "type": "number" } }"#,
+                "dark.json": #"{ "n": { "value": 3, "type": "number" } }"#,
+            ], .styleDictionary)
+        #expect(
+            TokenImportTests.messages(result) == [
+                "dropped: 'n' is not written: it states a value for a scheme, and its file is for another one"
+            ])
+    }
 }
