@@ -23,6 +23,8 @@ enum LineBreakMismatch: HygieneRule {
         guard let source, !text.isBlank, !source.isBlank else { return }
         // Tags in place of line breaks are `markup-mismatch`.
         if text.text.contains("<br") != source.text.contains("<br") { return }
+        // A separator of lines that the translation alone has is a finding of its own (`unusual-whitespace`).
+        if holdsSeparator(text), !holdsSeparator(source) { return }
         let (facts, original) = (TextFacts(text), TextFacts(source))
         let lacking = original.lineBreaks - facts.lineBreaks
         if lacking > 0, let finding = shownEscape(in: TextPlace(text), source, lacking) { return findings.add(finding) }
@@ -45,6 +47,10 @@ enum LineBreakMismatch: HygieneRule {
             Diagnostic(
                 rule, message, at: text.span, subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    private static func holdsSeparator(_ text: TextSite) -> Bool {
+        text.text.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{2029}" }
     }
 
     /// The finding about a text whose line breaks were escaped twice, so that readers see `\n`.
