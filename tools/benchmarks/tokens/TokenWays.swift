@@ -3,6 +3,7 @@ import Foundation
 import L10nProject
 import L10nSource
 import L10nSyntax
+import TokenThemes
 import TokenTools
 
 /// What is measured, with the files that it needs in memory.
