@@ -84,28 +84,8 @@ extension FactVisitor {
         _ name: String, _ block: MemberBlockSyntax, _ inheritance: InheritanceClauseSyntax?, isStructure: Bool = false,
         isDeclaration: Bool = true
     ) {
-        var frame = TypeFrame(name: ExpressionReader.bare(name))
-        var parameters: [CodeParameter] = []
-        var hasInitializer = false
-        for member in block.members {
-            if member.decl.is(InitializerDeclSyntax.self) { hasInitializer = true }
-            guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
-            for binding in variable.bindings {
-                guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-                let name = ExpressionReader.bare(pattern.identifier.text)
-                let type = binding.typeAnnotation?.type.text
-                frame.types[name] = type
-                guard !variable.isStatic, binding.accessorBlock == nil else { continue }
-                frame.stored.insert(name)
-                guard isStructure else { continue }
-                // A constant with a value is no parameter of the memberwise initializer.
-                if variable.bindingSpecifier.text == "let", binding.initializer != nil { continue }
-                parameters.append(
-                    CodeParameter(
-                        label: name, name: name, isKey: type.map(ValueTypes.isKey) ?? false,
-                        defaultValue: binding.initializer.map { reader.read($0.value) }))
-            }
-        }
+        let members = TypeMembers(block, isStructure: isStructure, reader)
+        var frame = TypeFrame(name: ExpressionReader.bare(name), types: members.types, stored: members.stored)
         // An extension declares no type: that of a framework stays the framework's.
         if isDeclaration {
             if let outer = reader.scope.last {
@@ -118,9 +98,9 @@ extension FactVisitor {
         if frame.isPreview { reader.previews += 1 }
         reader.push(frame)
         // Arguments for parameters with a default may be left out anywhere, so that only labels tell.
-        if isStructure, !hasInitializer, !parameters.isEmpty {
+        if !members.parameters.isEmpty {
             facts.functions.append(
-                CodeFunction(.memberwise, name: frame.name, type: frame.name, parameters: parameters))
+                CodeFunction(.memberwise, name: frame.name, type: frame.name, parameters: members.parameters))
         }
         // Names of functions around a type mean nothing in it.
         reader.push(FunctionFrame(number: -1))

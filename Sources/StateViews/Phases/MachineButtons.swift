@@ -100,11 +100,3 @@ struct MachineButtons: Sendable, Hashable {
         }
     }
 }
-
-extension MachineButtons.Place {
-    /// The retry of a view that has these buttons; nil where it has none.
-    init?(retryOn picture: StateViewMachine.Picture, _ actions: [StateViewAction.Slot: StateViewAction.Intent]) {
-        guard let slot = StateViewAction.Slot.allCases.first(where: { actions[$0] == .retry }) else { return nil }
-        self.init(picture: picture, slot: slot, intent: .retry)
-    }
-}

@@ -102,30 +102,21 @@ struct MachineCore: Sendable, Hashable {
         configuration.actions(of: picture, kind(of: picture))
     }
 
-    private var retryButton: MachineButtons.Place? {
-        let picture = stage.picture(of: stage.base, configuration.background)
-        return MachineButtons.Place(retryOn: picture, actions(of: picture))
-    }
-
-    /// The button of the view that stays while its load runs (PH-46).
     mutating func tapRetryButton() {
-        guard let place = retryButton else { return }
-        emit(buttons.change(place, configuration) { [clock] in $0.tap(at: clock) })
+        if let button = MachineRetryButton(self) { emit(button.tap(&buttons)) }
     }
 
     mutating func cancelRetryButton() {
-        guard case .busy = stage.state, let place = retryButton else { return }
-        emit(buttons.change(place, configuration) { [clock] in $0.cancel(at: clock) })
+        guard case .busy = stage.state, let button = MachineRetryButton(self) else { return }
+        emit(button.cancel(&buttons))
         stage.busyBegan = nil
     }
 
     /// A failure gives the button back; after a success it goes with its view.
     mutating func leaveBusy(_ outcome: Outcome) {
         guard case .busy = stage.state else { return }
-        guard case .failed = outcome, let place = retryButton else { return cancelRetryButton() }
-        if buttons.state(of: place, configuration).isBusy {
-            emit(buttons.change(place, configuration) { [clock] in $0.finish(succeeded: false, at: clock) })
-        }
+        guard case .failed = outcome, let button = MachineRetryButton(self) else { return cancelRetryButton() }
+        emit(button.fail(&buttons))
         stage.busyBegan = nil
     }
 }

@@ -1,33 +1,7 @@
 extension PathConditions {
-    /// What the files of a folder define and refer to.
-    struct Folder {
-        var tokens: Set<String> = []
-        var references: Set<String> = []
-
-        mutating func add(_ file: Input) {
-            tokens.formUnion(file.tokens)
-            references.formUnion(file.references)
-        }
-
-        /// Whether two folders define a token both.
-        func overlaps(_ other: Folder) -> Bool { !tokens.isDisjoint(with: other.tokens) }
-
-        /// Whether two folders define so much of the same that each may stand for the other.
-        func isEven(with other: Folder) -> Bool {
-            overlaps(other)
-                && tokens.intersection(other.tokens).count * 2 >= min(tokens.count, other.tokens.count)
-        }
-
-        /// Whether none of two folders is a small part of the other besides.
-        func isLike(_ other: Folder) -> Bool {
-            overlaps(other)
-                && tokens.intersection(other.tokens).count * 2 >= max(tokens.count, other.tokens.count)
-        }
-    }
-
     /// A folder in another one, with the names of its files.
     private struct DeepFolder {
-        private var content = Folder()
+        private var content = TokenFolder()
         private var files: Set<String> = []
 
         mutating func add(_ input: Input, _ name: String) {
@@ -50,16 +24,16 @@ extension PathConditions {
         }
         var (folders, common) = outerFolders(inputs)
         let hasFiles = hasFiles(inputs)
-        var overlapping = Self.overlapping(folders)
+        var overlapping = folders.overlapping()
         if !isNamed, overlapping.isEmpty, setDeepFolders(inputs) {
             (folders, common) = outerFolders(inputs)
-            overlapping = Self.overlapping(folders)
+            overlapping = folders.overlapping()
         }
         // What lies in a folder of brands is one, also where it says nothing that others do; a file is more likely a part.
         let brands = isNamed && overlapping.isEmpty && !hasFiles ? folders : overlapping
         guard brands.count > 1 else { return }
-        for (name, folder) in folders where brands[name] == nil { common.tokens.formUnion(folder.tokens) }
-        let base = Self.base(of: brands, beside: common.tokens)
+        for (name, folder) in folders where brands[name] == nil { common.addTokens(of: folder) }
+        let base = brands.base(beside: common.tokens)
         for index in files.indices {
             guard let folder = files[index].folder, folder != base, brands[folder] != nil else {
                 files[index].folder = nil
@@ -67,16 +41,25 @@ extension PathConditions {
             }
             files[index].condition.brand = folder
         }
-        let others = brands.keys.sorted().filter { $0 != base }
+        setThemes(brands.keys, base)
+    }
+
+    /// A theme for each of some folders, the one that the others build on first.
+    private mutating func setThemes(_ names: some Collection<String>, _ base: String?) {
+        let others = names.filter { $0 != base }.sorted()
         themes = ([base].compactMap(\.self) + others).map { Condition(brand: $0) }
     }
 
     /// The folders that may be brands, and what lies in none.
-    private func outerFolders(_ inputs: [Input]) -> (folders: [String: Folder], common: Folder) {
-        var folders: [String: Folder] = [:]
-        var common = Folder()
+    private func outerFolders(_ inputs: [Input]) -> (folders: [String: TokenFolder], common: TokenFolder) {
+        var folders: [String: TokenFolder] = [:]
+        var common = TokenFolder()
         for (file, input) in zip(files, inputs) {
-            if let folder = file.folder { folders[folder, default: Folder()].add(input) } else { common.add(input) }
+            if let folder = file.folder {
+                folders[folder, default: TokenFolder()].add(input)
+            } else {
+                common.add(input)
+            }
         }
         return (folders, common)
     }
@@ -120,7 +103,7 @@ extension PathConditions {
     /// One folder among those of brands overrides what lies outside, in folders for its parts.
     private mutating func setOnlyBrand(_ inputs: [Input]) -> Bool {
         guard let brand = namedFolders.first, namedFolders.count == 1 else { return false }
-        var (own, common) = (Folder(), Folder())
+        var (own, common) = (TokenFolder(), TokenFolder())
         for (file, input) in zip(files, inputs) {
             if file.folder == brand, file.isNamed { own.add(input) } else { common.add(input) }
         }
@@ -139,37 +122,36 @@ extension PathConditions {
         guard let brand = namedFolders.first, namedFolders.count == 1 else { return false }
         let choices = innerChoices(of: brand, inputs)
         guard choices.count > 1, files.allSatisfy({ $0.platform == nil }) else { return false }
-        let base = Self.base(of: choices, beside: [])
+        let base = choices.base()
         for index in files.indices {
             let isOfBrand = files[index].folder == brand
             files[index].folder = nil
             guard isOfBrand, let inner = files[index].inner, inner != base, choices[inner] != nil else { continue }
             files[index].condition.brand = inner
         }
-        let others = choices.keys.sorted().filter { $0 != base }
-        themes = ([base].compactMap(\.self) + others).map { Condition(brand: $0) }
+        setThemes(choices.keys, base)
         return true
     }
 
     /// The folders of a brand that define much the same tokens; a folder for each component is none for each theme.
-    private func innerChoices(of brand: String, _ inputs: [Input]) -> [String: Folder] {
-        var folders: [String: Folder] = [:]
+    private func innerChoices(of brand: String, _ inputs: [Input]) -> [String: TokenFolder] {
+        var folders: [String: TokenFolder] = [:]
         for (file, input) in zip(files, inputs) where file.folder == brand {
-            if let inner = file.inner { folders[inner, default: Folder()].add(input) }
+            if let inner = file.inner { folders[inner, default: TokenFolder()].add(input) }
         }
-        return folders.count <= Self.limit ? Self.overlapping(folders) { $0.isEven(with: $1) } : [:]
+        return folders.count <= Self.limit ? folders.overlapping { $0.isEven(with: $1) } : [:]
     }
 
     /// Folders of brands that say nothing of schemes, beside schemes that say nothing of brands, are a choice of their own;
     /// so are files that are called as brands are, where they define the same tokens.
     mutating func crossWithBrands(_ inputs: [Input]) {
-        var folders: [String: Folder] = [:]
+        var folders: [String: TokenFolder] = [:]
         for (file, input) in zip(files, inputs) where file.isNamed {
-            if let folder = file.folder { folders[folder, default: Folder()].add(input) }
+            if let folder = file.folder { folders[folder, default: TokenFolder()].add(input) }
         }
         guard folders.count > 1, !themes.isEmpty, themes.allSatisfy({ $0.brand == nil && $0.scheme != nil }),
             files.allSatisfy({ !$0.isNamed || $0.condition.scheme == nil }),
-            !hasFiles(inputs) || Self.overlapping(folders, { $0.isEven(with: $1) }).count == folders.count
+            !hasFiles(inputs) || folders.overlapping({ $0.isEven(with: $1) }).count == folders.count
         else { return }
         themes = folders.keys.sorted().flatMap { brand in
             themes.map { Condition(brand: brand, scheme: $0.scheme) }
@@ -180,11 +162,11 @@ extension PathConditions {
     /// Names before schemes whose files define nothing in common are parts of one theme, not brands: `spacing-dark` beside
     /// `color-dark`, or beside `dark`.
     mutating func joinParts(_ inputs: [Input]) {
-        var brands: [String: Folder] = [:]
+        var brands: [String: TokenFolder] = [:]
         for (file, input) in zip(files, inputs) where file.condition.scheme != nil && !file.isNamed {
-            brands[file.condition.brand ?? "", default: Folder()].add(input)
+            brands[file.condition.brand ?? "", default: TokenFolder()].add(input)
         }
-        guard brands.count > 1, Self.overlapping(brands).isEmpty else { return }
+        guard brands.count > 1, brands.overlapping().isEmpty else { return }
         for index in files.indices where files[index].condition.scheme != nil && !files[index].isNamed {
             files[index].condition.brand = nil
             if files[index].folder.map({ brands[$0] != nil }) ?? false { files[index].folder = nil }
@@ -195,9 +177,9 @@ extension PathConditions {
     mutating func addBrandsWithoutSchemes(_ inputs: [Input]) {
         let known = Set(themes.compactMap(\.brand))
         guard !known.isEmpty, themes.contains(where: { $0.scheme != nil }) else { return }
-        var folders: [String: Folder] = [:]
+        var folders: [String: TokenFolder] = [:]
         for (file, input) in zip(files, inputs) where file.condition.scheme == nil {
-            if let folder = file.folder { folders[folder, default: Folder()].add(input) }
+            if let folder = file.folder { folders[folder, default: TokenFolder()].add(input) }
         }
         for (name, folder) in folders.sorted(by: { $0.key < $1.key })
         where !known.contains(name) && !Self.bases.contains(name.lowercased())
@@ -213,34 +195,12 @@ extension PathConditions {
         for brand in brands.sorted() {
             let choices = innerChoices(of: brand, inputs)
             guard choices.count > 1 else { continue }
-            let base = Self.base(of: choices, beside: [])
+            let base = choices.base()
             if base != nil { brandsWithBase.insert(brand) }
             for index in files.indices where files[index].folder == brand {
                 guard let inner = files[index].inner, inner != base, choices[inner] != nil else { continue }
                 files[index].platform = inner
             }
         }
-    }
-
-    /// The folders that define tokens which another one of them does too.
-    static func overlapping(
-        _ folders: [String: Folder], _ areAlike: (Folder, Folder) -> Bool = { $0.overlaps($1) }
-    ) -> [String: Folder] {
-        folders.filter { name, folder in
-            folders.contains { $0.key != name && areAlike(folder, $0.value) }
-        }
-    }
-
-    /// The folder that the others build on: it is called so, or has tokens that they refer to and nobody else defines.
-    private static func base(of folders: [String: Folder], beside common: Set<String>) -> String? {
-        let candidates = folders.keys.filter { name in
-            if bases.contains(name.lowercased()) { return true }
-            guard let tokens = folders[name]?.tokens else { return false }
-            return folders.contains { other in
-                let lacking = other.value.references.subtracting(other.value.tokens).subtracting(common)
-                return other.key != name && !lacking.isDisjoint(with: tokens)
-            }
-        }
-        return candidates.count == 1 ? candidates.first : nil
     }
 }

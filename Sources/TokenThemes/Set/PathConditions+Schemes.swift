@@ -43,16 +43,16 @@ extension PathConditions {
             return
         }
         for depth in 0..<3 {
-            var folders: [String: Folder] = [:]
+            var folders: [String: TokenFolder] = [:]
             for index in own {
                 guard let name = files[index].name(behind: depth), !Self.bases.contains(name.lowercased()) else {
                     continue
                 }
-                folders[name, default: Folder()].add(inputs[index])
+                folders[name, default: TokenFolder()].add(inputs[index])
             }
             guard folders.count <= Self.limit else { continue }
             // A few overrides of what another file defines make no brand.
-            let brands = Self.overlapping(folders) { $0.isLike($1) }
+            let brands = folders.overlapping { $0.isLike($1) }
             let areParts = folders.allSatisfy { name, folder in
                 brands[name] != nil || !brands.values.contains { $0.overlaps(folder) }
             }

@@ -21,7 +21,7 @@ extension ImportConverter {
                 return TokenJSON(.duration(duration))
             }
         case .fontWeight: if let weight = weight(value) { return weight }
-        case .fontFamily: if let families = try families(value) { return families }
+        case .fontFamily: if let families = try ImportFamilies(dialect).value(value) { return families }
         case .cubicBezier: if let curve = curve(value) { return TokenJSON(.cubicBezier(curve)) }
         case .strokeStyle: if let style = stroke(value) { return style }
         case .shadow, .typography, .border, .transition, .gradient: return try composite(value, type)
@@ -77,31 +77,6 @@ extension ImportConverter {
         guard let (weight, style) = NumberedText.weightOfStyle(text) else { return nil }
         self.style = style
         return TokenJSON(.fontWeight(weight))
-    }
-
-    /// One family or several; references in a list stay, until what they lead to is known.
-    private func families(_ value: JSONValue) throws(Problem) -> TokenJSON? {
-        var result: [TokenJSON] = []
-        for element in value.isArray ? Array(value.elements) : [value] {
-            if value.isArray, dialect != .figma, let alias = try alias(element) {
-                result.append(alias)
-                continue
-            }
-            let families = element.string.map(FontFamilyList.families) ?? []
-            // A text without any name in it is no family.
-            guard !families.isEmpty, !families.contains(where: { $0.contains("{") }) else { return nil }
-            result += families.map(TokenJSON.text)
-        }
-        return result.count > 1 ? .list(result) : result.first
-    }
-
-    /// A list of families in one text in which references stand, as `{face.text}, sans-serif`; nil for other texts.
-    func familiesOfText(_ text: String) throws(Problem) -> TokenJSON? {
-        let families = FontFamilyList.families(braced(text))
-        guard dialect != .figma, families.count > 1, families.contains(where: { $0.contains("{") }) else { return nil }
-        var result: [TokenJSON] = []
-        for family in families { result.append(try alias(family) ?? .text(family)) }
-        return .list(result)
     }
 
     private func curve(_ value: JSONValue) -> CubicBezier? {

@@ -114,7 +114,7 @@ struct ImportConverter {
         case .shadow?, .border?:
             guard let type, text.contains(" "), !(text.hasPrefix("{") && text.hasSuffix("}")) else { return nil }
             return try composite(text, type).map { (type, $0) }
-        case .fontFamily?: return try familiesOfText(text).map { (TokenType.fontFamily, $0) }
+        case .fontFamily?: return try ImportFamilies(dialect).text(text).map { (TokenType.fontFamily, $0) }
         case .dimension?, .fontWeight?, .duration?, .cubicBezier?, .number?, .strokeStyle?, .transition?,
             .typography?:
             return nil
@@ -210,7 +210,7 @@ struct ImportConverter {
         if dialect != .figma, let text = value.string {
             let color = braced(text)
             if type == .color, ImportColorText(color) != nil { return .text(color) }
-            if type == .fontFamily, let list = try familiesOfText(text) { return list }
+            if type == .fontFamily, let list = try ImportFamilies(dialect).text(text) { return list }
             if ImportFormula(text, type) != nil, mayCompute(text) { return .text(text) }
         }
         if let alias = try alias(value) { return alias }
