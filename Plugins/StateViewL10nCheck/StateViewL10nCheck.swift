@@ -20,7 +20,6 @@ import PackagePlugin
     ]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let inputs = files(in: context.package.directoryURL)
         // A folder without any is no mistake here, as it would be on the command line.
         guard files(in: target.directoryURL).contains(where: { Self.judged.contains($0.pathExtension) }) else {
             return []
@@ -34,7 +33,7 @@ import PackagePlugin
                     "--root", context.package.directoryURL.path(percentEncoded: false), "--format", "xcode",
                     "--may-hold-nothing",
                 ],
-                inputFiles: inputs, outputFiles: [])
+                inputFiles: files(in: context.package.directoryURL), outputFiles: [])
         ]
     }
 

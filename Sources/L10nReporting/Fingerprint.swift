@@ -46,14 +46,16 @@ enum Fingerprint {
         last.reserveCapacity(diagnostics.count)
         for index in diagnostics.indices {
             let hash = hash(of: diagnostics[index], home: homes[index])
-            earlier[index] = last.updateValue(index, forKey: hash)
-            guard var candidate = earlier[index] else { continue }
+            var candidate = last.updateValue(index, forKey: hash)
+            earlier[index] = candidate
+            guard candidate != nil else { continue }
             let identity = Identity(diagnostics[index], home: homes[index])
-            while identity != Identity(diagnostics[candidate], home: homes[candidate]), let next = earlier[candidate] {
-                candidate = next
-            }
-            if identity == Identity(diagnostics[candidate], home: homes[candidate]) {
-                occurrences[index] = occurrences[candidate] + 1
+            while let other = candidate {
+                if identity == Identity(diagnostics[other], home: homes[other]) {
+                    occurrences[index] = occurrences[other] + 1
+                    break
+                }
+                candidate = earlier[other]
             }
         }
         return occurrences

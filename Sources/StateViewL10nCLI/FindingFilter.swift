@@ -7,7 +7,7 @@ struct FindingFilter {
     /// nil where all paths were asked for.
     private let paths: PathSet?
     /// nil where the files of all owners were asked for.
-    private var owned: OwnedFiles?
+    private let owned: OwnedFiles?
     private let places: LanguagePlaces
     private let measure: MissingMeasure
     private let locales: Set<String>

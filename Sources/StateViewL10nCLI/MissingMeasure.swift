@@ -53,6 +53,7 @@ struct MissingMeasure {
         let faults = project.diagnostics.filter { $0.severity == .error && $0.rule.area == .syntax }
         var damaged = Set(faults.map(\.span.file)).filter { isOfSource($0, project) }
         if damaged.isEmpty { return [] }
+        let tables = Set(damaged.compactMap { Table($0) })
         var known: [Table: Set<String>] = [:]
         var asked: [Table: Set<String>] = [:]
         for column in project.catalog.layers.filter({ !$0.isEmbedded }).flatMap(\.bundles).flatMap(\.tables)
@@ -60,7 +61,7 @@ struct MissingMeasure {
         {
             let fragment = column.fragment
             let path = fragment.source.path
-            guard let table = Table(path) else { continue }
+            guard let table = Table(path), tables.contains(table) else { continue }
             let keys = fragment.entries.map { fragment.key(of: $0) }
             if isOfSource(path, project) {
                 known[table, default: []].formUnion(keys)

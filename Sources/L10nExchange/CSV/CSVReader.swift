@@ -33,6 +33,8 @@ struct CSVReader {
         }
         let rows = evenRows(header)
         reportOpenQuotes(rows)
+        // Their texts may be cut, or stand in the cells of others.
+        let damaged = Set(rows.filter { row in table[row].contains(where: \.isDamaged) }.map(\.range))
         return languages.map { language in
             var document = ExchangeDocument(
                 sourceLanguage: "", targetLanguage: language.tag ?? wanted, origin: table.file)
@@ -42,7 +44,9 @@ struct CSVReader {
             document.states = languages.count == 1 && columns[.state] != nil ? .lagging : .absent
             var numbers: [String: Int] = [:]
             for row in rows {
-                let unit = unit(row, key: key, columns, language, isOnly: languages.count == 1)
+                let unit =
+                    damaged.contains(row.range)
+                    ? nil : unit(row, key: key, columns, language, isOnly: languages.count == 1)
                 let file = text(row, columns[.file]) ?? ""
                 let number = numbers[file] ?? document.files.count
                 if number == document.files.count {
@@ -93,11 +97,9 @@ struct CSVReader {
         }
     }
 
-    /// Nil for a row whose texts may be cut, or stand in the cells of others.
     private mutating func unit(
         _ row: CSVRow, key: Int, _ columns: CSVColumns, _ language: CSVColumns.Language, isOnly: Bool
     ) -> ExchangeUnit? {
-        if table[row].contains(where: \.isDamaged) { return nil }
         let variant = text(row, columns[.variant]) ?? ""
         let keyText = text(row, key) ?? ""
         guard let path = ExchangePath(text: variant) else {

@@ -38,6 +38,11 @@ enum POContext {
 extension ExchangeID {
     /// What the forms of one text have in common; nil for a text that is no form.
     var ofForms: ExchangeID? { path.category == nil ? nil : ExchangeID(key, path.withoutCategory) }
+
+    /// Whether it is a form of one of some texts.
+    func isForm(of texts: Set<ExchangeID>) -> Bool {
+        !texts.isEmpty && (ofForms.map { texts.contains($0) } ?? false)
+    }
 }
 
 extension ExchangePath {

@@ -117,9 +117,10 @@ package struct POReader {
             return Entry(number: number, originals: originals, units: [], refused: id)
         }
         reportLineEnds(entry)
+        let guess = POStates.guess(entry)
         guard entry.plural != nil else {
             guard let text = entry.texts.first else { return nil }
-            let unit = unit(entry, id, source: entry.id.text, text, place: entry.range)
+            let unit = unit(entry, id, source: entry.id.text, text, guess, place: entry.range)
             return Entry(number: number, originals: originals, units: [(unit, nil)])
         }
         guard let forms else { return Entry(number: number, originals: originals, units: [], refused: id) }
@@ -144,7 +145,7 @@ package struct POReader {
             units.append(
                 (
                     unit(
-                        entry, ExchangeID(id.key, path), source: source(category, entry), text,
+                        entry, ExchangeID(id.key, path), source: source(category, entry), text, guess,
                         place: place(text, units.map(\.0))), index
                 ))
         }
@@ -185,7 +186,8 @@ package struct POReader {
     }
 
     private func unit(
-        _ entry: POEntry, _ id: ExchangeID, source: String?, _ text: POText, place: SourceRange
+        _ entry: POEntry, _ id: ExchangeID, source: String?, _ text: POText, _ guess: ExchangeUnit.Guess?,
+        place: SourceRange
     ) -> ExchangeUnit {
         let flags = entry.comments.first { $0.kind == .flags }
         let note = entry.comments.filter { $0.kind == .extracted }.map(\.text).joined(separator: "\n")
@@ -197,7 +199,7 @@ package struct POReader {
                 unit: place, id: (entry.context ?? entry.id).range, source: entry.id.range, target: text.range,
                 state: flags?.range))
         let remarks = entry.comments.filter { $0.kind == .translator || $0.kind == .extracted }
-        if !text.text.isEmpty { unit.guess = POStates.guess(entry) }
+        if !text.text.isEmpty { unit.guess = guess }
         let directives = remarks.flatMap { SuppressionDirective.all(in: po.file.bytes, $0.range) }
         if !directives.isEmpty { unit.suppressions = directives }
         return unit

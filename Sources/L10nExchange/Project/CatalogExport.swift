@@ -205,9 +205,7 @@ package struct CatalogExport: Sendable {
     /// - Parameter joinsForms: whether a form goes out with the others of its text, those that nobody has asked for included.
     private static func choose(_ units: inout ExchangeUnits, by choices: Set<Choice>, joinsForms: Bool) {
         let asked = joinsForms ? Set(units.lazy.filter { isChosen($0, by: choices) }.compactMap(\.id.ofForms)) : []
-        units.removeAll { unit in
-            !isChosen(unit, by: choices) && !(unit.id.ofForms.map { asked.contains($0) } ?? false)
-        }
+        units.removeAll { unit in !isChosen(unit, by: choices) && !unit.id.isForm(of: asked) }
     }
 
     private static func isChosen(_ unit: ExchangeUnit, by choices: Set<Choice>) -> Bool {

@@ -27,10 +27,10 @@ package struct CatalogImport: Sendable {
         originals = Dictionary(project.exchangeOriginals.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// The plan for documents that were read.
+    /// The plan for the documents of one file.
     package func plan(_ documents: [ExchangeDocument]) throws -> ImportPlan {
         var plan = ImportPlan()
-        for document in documents { plan.add(try part(document)) }
+        for part in try parts(documents) { plan.add(part) }
         try complete(&plan)
         return plan
     }
@@ -41,7 +41,7 @@ package struct CatalogImport: Sendable {
     }
 
     /// What one document says about the project: units with their outcomes, and no files yet.
-    package func part(_ document: ExchangeDocument) throws -> ImportPlan {
+    private func part(_ document: ExchangeDocument) throws -> ImportPlan {
         var part = ImportPlan()
         let place = SourceSpan(
             file: document.origin?.path ?? "", range: document.files.first?.place ?? SourceRange(at: 0))

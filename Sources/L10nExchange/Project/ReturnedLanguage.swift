@@ -49,7 +49,7 @@ struct ReturnedLanguage: Sendable {
         let came = Set(file.units.map(\.id))
         let mixed = joinsForms ? MissingUnits.mixedTexts(of: known.units) : []
         asksForAll = known.units.contains { unit in
-            came.contains(unit.id) && !(unit.id.ofForms.map { mixed.contains($0) } ?? false)
+            came.contains(unit.id) && !unit.id.isForm(of: mixed)
                 && (unit.target == nil || unit.state == .new || unit.state == .translated)
         }
     }

@@ -53,12 +53,7 @@ package struct ExchangeComparison: Sendable {
             return
         }
         for file in returned.files {
-            guard let match = match(file, exported) else {
-                let table = PackagePath.leaves(file.original) ? nil : ExchangeCounterparts.table(for: file.original)
-                omit(file.units, of: file, table == nil ? .unknownFile : .otherFile)
-                continue
-            }
-            compare(file, match)
+            if let match = match(file, exported) { compare(file, match) }
         }
     }
 
@@ -76,12 +71,14 @@ package struct ExchangeComparison: Sendable {
         return false
     }
 
-    /// The file of the project that a path means: the same path, or the only one of which either is the end.
+    /// The file of the project that a path means: the same path, or the only one of which either is the end. Without one, the
+    /// units are left out.
     private mutating func match(_ file: ExchangeFile, _ exported: ExchangeCounterparts) -> ExchangeFile? {
         if PackagePath.leaves(file.original) {
             report(
                 .unsafePackagePath, nil, "\(Wording.quoted(file.original)) leaves the package; refused",
                 at: file.place)
+            omit(file.units, of: file, .unknownFile)
             return nil
         }
         if let match = exported.counterpart(of: file) {
@@ -98,6 +95,7 @@ package struct ExchangeComparison: Sendable {
                 .unknownUnit.at(.warning), "other-file",
                 "texts of \(Wording.quoted(file.original)) are not imported; put them into '\(table)' of the language",
                 at: file.place)
+            omit(file.units, of: file, .otherFile)
             return nil
         }
         let question = exported.question(about: file)
@@ -107,6 +105,7 @@ package struct ExchangeComparison: Sendable {
                 ? "no file of the project is named, and there are several; add its path"
                 : "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
             at: file.place)
+        omit(file.units, of: file, .unknownFile)
         return nil
     }
 

@@ -29,8 +29,7 @@ enum MissingUnits {
     static func units(
         of units: [ExchangeUnit], came: Set<ExchangeID>, in file: ExchangeFile, _ format: (any ExchangeFormat.Type)?
     ) -> [ExchangeUnit] {
-        let mixed = format?.joinsForms == true ? mixedTexts(of: units) : []
-        let missing = Self.units(of: units, came: came, mixed)
+        let missing = Self.units(of: units, came: came, joinsForms: format?.joinsForms ?? false)
         if missing.isEmpty { return [] }
         var others = Set(file.refused.map { ExchangeID($0.key) })
         // Of an entry all units go out, or none where one cannot.
@@ -63,12 +62,13 @@ enum MissingUnits {
     }
 
     private static func units(
-        of units: [ExchangeUnit], came: Set<ExchangeID>, _ mixed: Set<ExchangeID>
+        of units: [ExchangeUnit], came: Set<ExchangeID>, joinsForms: Bool
     ) -> [ExchangeUnit] {
         guard units.contains(where: { !came.contains($0.id) }) else { return [] }
+        let mixed = joinsForms ? mixedTexts(of: units) : []
         var kinds: Set<Kind> = []
         let finished = Set(units.lazy.filter { $0.target != nil }.map { ExchangeID($0.id.key) })
-        for unit in units where came.contains(unit.id) && !(unit.id.ofForms.map { mixed.contains($0) } ?? false) {
+        for unit in units where came.contains(unit.id) && !unit.id.isForm(of: mixed) {
             kinds.insert(Kind(unit))
         }
         return units.filter { unit in

@@ -69,9 +69,11 @@ struct InitCommand: AsyncParsableCommand {
         try Self.endIfUnread(project)
     }
 
+    private var baselinePath: String { PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName)) }
+
     /// Ends the command where it would write what is there, or where no configuration is of use.
     private func checkIsNew(_ path: String) throws {
-        let file = PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName))
+        let file = baselinePath
         try CommandFailure.attempt { () throws(LoadError) in try FileTransaction.recover(beside: path) }
         let hasBaseline = FileSystem.exists(file)
         if FileSystem.exists(path) {
@@ -112,10 +114,8 @@ struct InitCommand: AsyncParsableCommand {
         let root = try command.reportedRoot()
         let shown = PathText.relative(PathText.join(root, configuration.path), to: root)
         let findings = try await session.judge([shown: configuration.bytes]).report.findings
-        let path = PathText.normalized(PathText.join(folder, ConfigurationDraft.baselineName))
-        let file = try BaselineFile(path, shown: path, confinement: Confinement([folder]))
         let baseline = Baseline(accepting: findings)
-        let content = FileContent(path: path, bytes: Array(baseline.text.utf8), replacing: file.stamp)
+        let content = FileContent(path: baselinePath, bytes: Array(baseline.text.utf8), replacing: .absent)
         let left = findings.count { $0.isReported && $0.diagnostic.isHard && $0.diagnostic.severity == .error }
         return (content, baseline.entries.count, left)
     }

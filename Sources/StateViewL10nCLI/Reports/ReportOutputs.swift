@@ -50,10 +50,17 @@ struct ReportOutputs {
 
     /// Refuses to put a report in the place of a file that it is about.
     func check(_ report: Report) throws(CommandFailure) {
-        if files.isEmpty { return }
-        let judged = Set(report.files.map { FileSystem.target(of: PathText.join(report.root ?? "", $0)) })
-        for file in files where judged.contains(FileSystem.target(of: file.path)) {
-            throw .usage("\(Wording.quoted(file.path)) is a file of the project; give the report another name")
+        for file in files {
+            // What is not there yet is in nobody's place.
+            guard let identity = FileSystem.status(file.path)?.identity else { continue }
+            let target = FileSystem.target(of: file.path)
+            let isJudged = report.files.contains { name in
+                let path = PathText.join(report.root ?? "", name)
+                return FileSystem.status(path)?.identity == identity && FileSystem.target(of: path) == target
+            }
+            if isJudged {
+                throw .usage("\(Wording.quoted(file.path)) is a file of the project; give the report another name")
+            }
         }
     }
 

@@ -93,8 +93,8 @@ package struct GitTree: Sendable {
         var commit = ""
         do {
             commit = try self.commit(revision, ofAncestor: isAncestor, git)
-            let isWanted: (String) -> Bool = { path in
-                switch ReadFiles.part(of: path) {
+            let isWanted: (ReadFiles.Part?) -> Bool = { part in
+                switch part {
                 case .data: true
                 case .texts, .font: isAncestor
                 case .source: withSources
@@ -143,14 +143,14 @@ package struct GitTree: Sendable {
 
     /// - Parameter isWhole: whether the files of a whole project are written, not only those of themes.
     private func writeFiles(
-        of tree: String, isWhole: Bool, withPictures: Bool, _ git: Git, where isWanted: (String) -> Bool
+        of tree: String, isWhole: Bool, withPictures: Bool, _ git: Git, where isWanted: (ReadFiles.Part?) -> Bool
     ) throws {
-        let found = try git.entries(of: tree)
-        let entries = found.filter { $0.isLink || isWanted($0.path) }
-        let contents = try git.contents(of: entries.map(\.object))
-        let pictures = found.filter { entry in
-            isWhole && !entry.isLink && ReadFiles.part(of: entry.path) == .asset
+        let found = try git.entries(of: tree).map { entry in
+            (entry: entry, part: entry.isLink ? nil : ReadFiles.part(of: entry.path))
         }
+        let entries = found.filter { $0.entry.isLink || isWanted($0.part) }.map(\.entry)
+        let contents = try git.contents(of: entries.map(\.object))
+        let pictures = isWhole ? found.filter { $0.part == .asset }.map(\.entry) : []
         try WritableFile.makeFolder(folder)
         try write(pictures, withContents: withPictures, git)
         // Links come last, so that no file is written through one.
