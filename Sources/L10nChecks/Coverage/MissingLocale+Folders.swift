@@ -9,16 +9,19 @@ extension MissingLocale: ProjectRule {
     /// folder may be a framework, a screen or a part that few use.
     static func check(_ project: Project, into findings: inout Findings) {
         guard project.configuration.locales.required == nil else { return }
-        for layer in project.catalog.layers where !layer.isEmbedded {
-            if let finding = uneven(layer, in: project) { findings.add(finding) }
-            if layer.bundles.count > 1 { reportReasons(layer, in: project, into: &findings) }
+        for layer in project.catalog.layers where !layer.isEmbedded && layer.bundles.count > 1 {
+            let folders = layer.bundles.compactMap { Folder($0, in: project) }
+            let known = languages(of: folders)
+            if let finding = uneven(layer, folders, known) { findings.add(finding) }
+            reportReasons(layer, known, in: project, into: &findings)
         }
     }
 
     /// Reasons to ask for access in a folder of their own, translated into fewer languages than the app: the system asks the other
     /// readers in the language of the developers.
-    private static func reportReasons(_ layer: CatalogLayer, in project: Project, into findings: inout Findings) {
-        let known = languages(of: layer.bundles.compactMap { Folder($0, in: project) })
+    private static func reportReasons(
+        _ layer: CatalogLayer, _ known: [String: LanguageTag], in project: Project, into findings: inout Findings
+    ) {
         for bundle in layer.bundles {
             // Beside other tables a language that it lacks is told as that of any table.
             guard bundle.tables.count == 1, let table = bundle.tables.first,
@@ -51,10 +54,9 @@ extension MissingLocale: ProjectRule {
         }
     }
 
-    private static func uneven(_ layer: CatalogLayer, in project: Project) -> Diagnostic? {
-        guard layer.bundles.count > 1 else { return nil }
-        let folders = layer.bundles.compactMap { Folder($0, in: project) }
-        let known = languages(of: folders)
+    private static func uneven(
+        _ layer: CatalogLayer, _ folders: [Folder], _ known: [String: LanguageTag]
+    ) -> Diagnostic? {
         let gaps = folders.flatMap { folder -> [(table: CatalogTable, tags: [LanguageTag])] in
             let tags = known.filter { folder.languages[$0.key] == nil }.values.sorted()
             return tags.isEmpty ? [] : folder.tables.map { (table: $0, tags: tags) }

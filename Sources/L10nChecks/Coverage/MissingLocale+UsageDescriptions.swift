@@ -59,20 +59,22 @@ private struct UsageReasons {
             $0.language != project.sourceLanguage.language && project.demands.demand(for: $0) != .undeclared
         }.map { (tag: $0, others: Array(project.parents(of: $0))) }
         if languages.isEmpty { return }
-        let tables = usage.tables.filter { $0.table.name.lowercased() == InfoPropertyList.table.lowercased() }
-        let folders = BundleFolders(tables.map(\.bundle.path)) { [configuration = project.configuration] in
-            configuration.pathFromFolder($0)
+        let reasons = usage.index.uses.compactMap { use -> (key: String, use: KeyUse)? in
+            guard use.table == .named(InfoPropertyList.table), let key = use.key.literal,
+                InfoPropertyList.isUsageDescription(key)
+            else { return nil }
+            return (key, use)
         }
-        let translated = BundleFolders(
-            usage.tables.filter { !$0.translations.isEmpty && !$0.table.hasNoLanguage }.map(\.bundle.path)
-        ) { [configuration = project.configuration] in configuration.pathFromFolder($0) }
+        if reasons.isEmpty { return }
+        let tables = usage.tables.filter { $0.table.name.lowercased() == InfoPropertyList.table.lowercased() }
+        let folders = project.bundleFolders(at: tables.map(\.bundle.path))
+        let translated = project.bundleFolders(
+            at: usage.tables.filter { !$0.translations.isEmpty && !$0.table.hasNoLanguage }.map(\.bundle.path))
         var keys: Set<String> = []
         // Made when it is asked, as most projects have tables for their reasons.
         var apps: AppFolders?
-        for use in usage.index.uses where use.table == .named(InfoPropertyList.table) {
-            guard let key = use.key.literal, InfoPropertyList.isUsageDescription(key),
-                !project.isTest(use.span.file), project.isRequested(use.span.file), !keys.contains(key)
-            else { continue }
+        for (key, use) in reasons where !keys.contains(key) {
+            guard !project.isTest(use.span.file), project.isRequested(use.span.file) else { continue }
             let own = folders.own(of: use.span.file)
             if own.isEmpty {
                 // What another target has says nothing of this one, unless this one is in one language: a sample.

@@ -57,9 +57,9 @@ enum UsedOrphans: Folding {
     ) -> [SourceSpan: Orphan] {
         var uses: [UsageIndex.KeyPlace: KeyUse] = [:]
         for (use, match) in zip(usage.index.uses, usage.index.matches) where !match.keys.isEmpty && !use.hasDefault {
-            guard !use.key.parts.contains(.anything), !project.isTest(use.span.file),
+            guard !use.key.parts.contains(.anything),
                 match.keys.allSatisfy({ keys.contains(usage.index.tables[$0.table].keys[$0.key]) }),
-                match.keys.allSatisfy({ !hasSource($0, usage) })
+                match.keys.allSatisfy({ !hasSource($0, usage) }), !project.isTest(use.span.file)
             else { continue }
             for place in match.keys where !(uses[place].map(isCertain) ?? false) {
                 if uses[place] == nil || isCertain(use) { uses[place] = use }

@@ -18,10 +18,10 @@ extension PlaceholderPass {
             else { continue }
             let isFormatted = PlaceholderSignature(code.span, notation: .printfAndNamed).traits.contains(.certain)
             for column in text.table.translations where languages?.contains(column.tag) ?? true {
-                let context = self.texts.context(for: name, isFormatted: isFormatted, of: column.fragment)
                 guard let entry = column.entry(for: text.key), entry.isUsable, entry.formsNumber == 0,
                     !column.isDefinedElsewhere(text.key)
                 else { continue }
+                let context = self.texts.context(for: name, isFormatted: isFormatted, of: column.fragment)
                 let subject = text.table.subject(key: text.key, column: column)
                 let place = TextPlace(column.fragment, entry, subject)
                 guard !String(decoding: place.bytes, as: UTF8.self).allSatisfy(\.isWhitespace) else { continue }

@@ -17,20 +17,23 @@ struct AppFolders {
         }
     }
 
-    private let folders: [String]
+    private let folders: Set<String>
     private var counts: [String: Count] = [:]
-    /// The folders of the bundles with a table of several languages.
-    private let translated: [String]
+    /// The folders with a table of several languages, however deep.
+    private let translated: Set<String>
     /// Whether the configuration asks for several languages.
     private let requiresSeveral: Bool
 
     init(_ usage: ProjectUsage, _ project: Project) {
         let projects = usage.sources.files.lazy.map(\.path).filter { PathText.name(of: $0) == "project.pbxproj" }
-        // The innermost first.
-        folders = Set(projects.map { PathText.parent(of: PathText.parent(of: $0)) }).sorted { $0.count > $1.count }
-        translated = usage.tables.filter { !$0.translations.isEmpty }.map(\.bundle.path)
-        requiresSeveral = (project.configuration.locales.required?.count ?? 0) > 1
+        folders = Set(projects.map { PathText.parent(of: PathText.parent(of: $0)) })
         let hasTranslations = usage.tables.map { !$0.translations.isEmpty }
+        let bundles = Set(zip(usage.tables, hasTranslations).lazy.filter { $0.1 }.map { $0.0.bundle.path })
+        translated = bundles.reduce(into: []) { around, path in
+            around.formUnion([path, ""])
+            around.formUnion(PathText.folders(above: path))
+        }
+        requiresSeveral = (project.configuration.locales.required?.count ?? 0) > 1
         var last: (file: String, folder: String)?
         for (use, match) in zip(usage.index.uses, usage.index.matches) where use.kind == .lookup {
             let isMissed = match.keys.isEmpty && use.key.isTranslatable
@@ -53,14 +56,13 @@ struct AppFolders {
         if requiresSeveral { return false }
         if translated.isEmpty { return true }
         let folder = folder(of: path)
-        if translated.contains(where: { Self.isInside($0, folder) }) { return false }
+        if translated.contains(folder) { return false }
         // Its texts may stand in a package beside it.
         return counts[folder].map { $0.all.found <= $0.all.missed } ?? true
     }
 
-    private func folder(of path: String) -> String { folders.first { Self.isInside(path, $0) } ?? "" }
-
-    private static func isInside(_ path: String, _ folder: String) -> Bool {
-        folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+    /// The innermost folder of a project around a path.
+    private func folder(of path: String) -> String {
+        PathText.folders(above: path).first(where: folders.contains) ?? ""
     }
 }

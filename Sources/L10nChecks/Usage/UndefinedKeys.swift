@@ -35,6 +35,9 @@ package struct UndefinedKeys: Sendable {
     /// The folders of the packages.
     private let packages: Set<String>
     private var numbers: [Name: Int] = [:]
+    /// What stands before the first point of each key that has one.
+    private lazy var firstParts: Set<Substring> = Set(
+        usage.index.tables.lazy.flatMap(\.keys).compactMap { key in key.firstIndex(of: ".").map { key[..<$0] } })
     package private(set) var groups: [Group] = []
 
     package init(_ usage: ProjectUsage, _ project: Project) {
@@ -69,8 +72,8 @@ package struct UndefinedKeys: Sendable {
         // Where most literals of views have no text in a table, one without is shown as it is on purpose.
         let mayBeName = KeyShape(written) == .identifier && !use.isTextWithValues
         if use.isImplicit, twin == nil, !mayBeName, !apps.translatesLiterals(use.span.file) { return }
-        if use.isImplicit, !use.key.holdsWord || Self.isNameOfFile(written) || isNameOfHost(written) { return }
-        if use.isImplicit, Self.isNameOfService(written) { return }
+        if use.isImplicit, !use.key.holdsWord || Self.isNameOfFile(written) || Self.isNameOfService(written) { return }
+        if use.isImplicit, isNameOfHost(written) { return }
         numbers[name] = groups.count
         let table: String? = if !match.hasTable, case .named(let name) = use.table { name } else { nil }
         groups.append(
@@ -88,8 +91,9 @@ package struct UndefinedKeys: Sendable {
 
     /// Whether a text is the name of a machine or of an app as people type it, such as `smtp.example.com:587`, and none of the keys in
     /// the tables begins like it.
-    private func isNameOfHost(_ text: String) -> Bool {
-        let ends: Set<String> = ["com", "org", "net", "io", "local"]
+    private mutating func isNameOfHost(_ text: String) -> Bool {
+        guard text.contains(".") else { return false }
+        let ends = Self.endsOfHosts
         let port = text.split(separator: ":", omittingEmptySubsequences: false)
         guard port.count <= 2, port.dropFirst().allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else {
             return false
@@ -102,9 +106,10 @@ package struct UndefinedKeys: Sendable {
         guard parts.count > 1, parts.allSatisfy(isPart),
             ends.contains(parts[parts.count - 1]) || parts.count > 2 && ends.contains(parts[0])
         else { return false }
-        let prefix = parts[0] + "."
-        return !usage.index.tables.contains { table in table.keys.contains { $0.hasPrefix(prefix) } }
+        return !firstParts.contains(parts[0][...])
     }
+
+    private static let endsOfHosts: Set<String> = ["com", "org", "net", "io", "local"]
 
     /// Whether a text is the name of a file that people are shown, such as `README.md`.
     private static func isNameOfFile(_ text: String) -> Bool {

@@ -3,20 +3,25 @@ import L10nSource
 /// Patterns of the configuration that match none of the files that they are for.
 struct UnmatchedPatterns {
     private let source: SourceFile
+    private let folder: ProjectFolder
+    private let shown: [String]
     /// As the configuration writes them.
-    private let files: [String]
+    private var files: [String] { shown.map(folder.configured) }
 
     /// Nil where there is no configuration.
     /// - Parameter files: those that the patterns are for, as reports print them.
     init?(_ configuration: Configuration, in folder: ProjectFolder, files: [String]) {
         guard let source = configuration.source else { return nil }
         self.source = source
-        self.files = files.map(folder.configured)
+        self.folder = folder
+        shown = files
     }
 
     /// Those of the patterns that match nothing.
     func findings(among patterns: [Located<PathPattern>]) -> [Diagnostic] {
-        findings(about: patterns.filter { pattern in !files.contains { pattern.value.matches($0) } })
+        guard !patterns.isEmpty else { return [] }
+        let paths = files
+        return findings(about: patterns.filter { pattern in !paths.contains { pattern.value.matches($0) } })
     }
 
     /// Says of each pattern that it matches nothing.

@@ -36,8 +36,8 @@ package struct BundleFolders: Sendable {
     /// The folders of the bundles that a file belongs to, as near as its path tells: one as a rule; those that are equally
     /// near where it lies beside several; none where there are no bundles.
     package func nearest(to path: String) -> [String] {
-        let own = own(of: path)
-        return own.isEmpty ? Self.folders(around: place(path)).lazy.compactMap { below[$0] }.first ?? [] : own
+        let folders = Self.folders(around: place(path))
+        return folders.lazy.compactMap { targets[$0] }.first ?? folders.lazy.compactMap { below[$0] }.first ?? []
     }
 
     /// Those of the target that a file lies in; none where only others have bundles.
@@ -70,8 +70,12 @@ extension Project {
     /// The bundles of the project that have a table; all of them without one.
     package func bundleFolders(with table: String? = nil) -> BundleFolders {
         let bundles = catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles)
-        return BundleFolders(
-            bundles.filter { bundle in table == nil || bundle.tables.contains { $0.name == table } }.map(\.path),
-            place: { [configuration] in configuration.pathFromFolder($0) })
+        return bundleFolders(
+            at: bundles.filter { bundle in table == nil || bundle.tables.contains { $0.name == table } }.map(\.path))
+    }
+
+    /// Some of the bundles, by their folders as reports print them.
+    package func bundleFolders(at paths: [String]) -> BundleFolders {
+        BundleFolders(paths, place: { [configuration] in configuration.pathFromFolder($0) })
     }
 }

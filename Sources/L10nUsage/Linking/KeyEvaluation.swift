@@ -4,6 +4,7 @@ import L10nSource
 struct KeyEvaluation {
     let code: ProjectCode
     let tables: [SymbolTable]
+    private let knownCases = Locked<Set<String>?>(nil)
     /// So many keys are told of one expression; what gives more is a value that nobody knows.
     private static let limit = 64
 
@@ -88,8 +89,13 @@ struct KeyEvaluation {
     /// The raw values of all enums that some table has as keys. Each enum with texts has what extends all of them, and those
     /// that it was written for have their cases in a table.
     private var listedCases: Set<String> {
-        let cases = Set(code.textEnums.flatMap { $0.value.cases.compactMap(\.plain) })
-        return tables.reduce(into: []) { $0.formUnion($1.keys().filter(cases.contains)) }
+        knownCases.withLock { known in
+            if let known { return known }
+            let cases = Set(code.textEnums.flatMap { $0.value.cases.compactMap(\.plain) })
+            let listed = tables.reduce(into: Set<String>()) { $0.formUnion($1.keys().filter(cases.contains)) }
+            known = listed
+            return listed
+        }
     }
 
     private func named(

@@ -17,19 +17,24 @@ struct KeyTables {
     private var properties: [String: [String: Place]] = [:]
     /// Where conversions stand that another call looks up, by file.
     private var converted: [Set<UInt32>] = []
+    /// The look-ups that calls of the frameworks make, by file, each with the number of its call.
+    private(set) var lookups: [[(call: Int, lookup: KeyLookup)]] = []
 
     init(_ code: ProjectCode) {
         for (file, facts) in code.files.enumerated() {
+            var found: [(call: Int, lookup: KeyLookup)] = []
             converted.append([])
-            for call in facts.calls {
-                for shape in KnownCalls.shapes(of: call) where shape.isLocalized {
-                    guard let lookup = KeyLookup(call, shape), code.isMeant(shape, by: call, in: facts, file) else {
-                        continue
-                    }
-                    if let places = lookup.converted?.places { converted[file].formUnion(places) }
-                    note(lookup.converted?.lookup ?? lookup, of: call, in: file)
+            for (number, call) in facts.calls.enumerated() {
+                for shape in KnownCalls.shapes(of: call) where code.isMeant(shape, by: call, in: facts, file) {
+                    guard let written = KeyLookup(call, shape) else { continue }
+                    let source = written.converted
+                    if let source { converted[file].formUnion(source.places) }
+                    let lookup = source?.lookup ?? written
+                    if shape.isLocalized { note(lookup, of: call, in: file) }
+                    found.append((number, lookup))
                 }
             }
+            lookups.append(found)
         }
     }
 

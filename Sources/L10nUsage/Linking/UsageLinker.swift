@@ -69,11 +69,13 @@ package struct UsageLinker {
             }
         }
         for (file, facts) in code.files.enumerated() {
-            for call in facts.calls {
+            let lookups = tables.lookups[file]
+            var next = 0
+            for (number, call) in facts.calls.enumerated() {
                 if call.name == KnownCalls.shown { addShown(call, file) }
-                for shape in KnownCalls.shapes(of: call) where code.isMeant(shape, by: call, in: facts, file) {
-                    guard let lookup = KeyLookup(call, shape), !tables.isConverted(call, in: file) else { continue }
-                    resolve(lookup.converted?.lookup ?? lookup, of: call, in: file)
+                while next < lookups.count, lookups[next].call == number {
+                    if !tables.isConverted(call, in: file) { resolve(lookups[next].lookup, of: call, in: file) }
+                    next += 1
                 }
                 for function in named where function.name == call.name {
                     if let lookup = function.lookup(call) { resolve(lookup, of: call, in: file) }

@@ -50,7 +50,7 @@ package struct SwiftDepth {
     private mutating func begin() { parts[parts.count - 1] = 0 }
 
     private mutating func take(_ bytes: [UInt8], _ index: Int) {
-        let rest = bytes[(index + 1)...]
+        var rest: ArraySlice<UInt8> { bytes[(index + 1)...] }
         switch bytes[index] {
         case UInt8(ascii: ","), UInt8(ascii: ";"): begin()
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): parts.append(0)

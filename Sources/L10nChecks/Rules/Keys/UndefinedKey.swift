@@ -53,7 +53,7 @@ extension UndefinedKey {
             group.missingTable == nil || group.missingTable == UndefinedKeys.usualTable
         else { return false }
         let table: String? = if case .named(let name) = group.use.table { name } else { nil }
-        return advice.text(group.key, table) == KeyAdvice.general
+        return advice.text(group.key, table) == nil
     }
 
     /// Whether a key that looks like a name may be a text all the same, as `mg/dL` is.
@@ -94,15 +94,13 @@ extension UndefinedKey {
             return "\(key) is not in the table of this module, and \(Wording.quoted(other)) has it; add it here"
         }
         let place = table.flatMap { $0 == UndefinedKeys.usualTable ? nil : "not in table \(Wording.quoted($0))" }
-        return "\(key) is used here but \(place ?? "defined nowhere"); \(advice.text(group.key, table))"
+        let what = advice.text(group.key, table) ?? "add it to a table"
+        return "\(key) is used here but \(place ?? "defined nowhere"); \(what)"
     }
 }
 
 /// What to do about keys that are not there.
 private struct KeyAdvice {
-    /// What is said where no table has anything like it.
-    static let general = "add it to a table"
-
     private let tables: [UsedTable]
     private var suggestions: [String: Suggestions] = [:]
     private var shapes: [String: Bool] = [:]
@@ -117,7 +115,8 @@ private struct KeyAdvice {
                 .flatMap { table in table.keys.map { ($0, table.name) } }, uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func text(_ key: String, _ table: String?) -> String {
+    /// Nil where no table has anything like the key.
+    mutating func text(_ key: String, _ table: String?) -> String? {
         if let other = tableOfKeys[key], other != table { return "name table \(Wording.quoted(other))" }
         // No table has an empty name, which stands for all tables here.
         let name = table ?? ""
@@ -126,7 +125,7 @@ private struct KeyAdvice {
                 tables.lazy.filter { table == nil || $0.name == table }.flatMap(\.keys)
                     .filter { KeyShape($0) != .interfaceObject })
         }
-        return suggestions[name]?.question(key, within: Self.distance(key)) ?? Self.general
+        return suggestions[name]?.question(key, within: Self.distance(key))
     }
 
     /// Whether most keys of a table are texts.
