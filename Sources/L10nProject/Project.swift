@@ -191,6 +191,12 @@ package struct Project: Sendable {
     /// The theme that state views are drawn with; nil when the project has none and the default theme was not asked for.
     package var theme: LoadedTheme? { themes.first { $0.origin != .file } }
 
+    /// What is wrong with the configuration, so that nothing else was read; nil for a project that was read.
+    package var refusal: Diagnostic? {
+        // A project that was read has its configuration among its files.
+        configuration.source == nil || !files.isEmpty ? nil : diagnostics.first { $0.severity == .error }
+    }
+
     /// What state views are drawn with; nil as for ``theme``.
     package var themeSource: ThemeSource? { themeLock.map(ThemeSource.lock) ?? theme.map { .files($0.theme) } }
 

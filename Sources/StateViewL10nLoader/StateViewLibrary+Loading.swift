@@ -41,19 +41,17 @@ extension StateViewLibrary {
     ) async throws(LoadingError) {
         // Where a bundle has no resources, their path is soon empty, and whatever lies around would be read.
         guard !folder.isEmpty else { throw LoadingError(path: "", reason: "no folder was named") }
-        let request = ProjectRequest(
-            paths: [folder], resources: resources, root: folder.hasPrefix("/") ? folder : nil,
-            loadsDefaultTheme: true, jobs: 2)
         let project: Project
-        let problem: Diagnostic?
         do {
-            problem = try ProjectLoader.configuration(request).diagnostics.first { $0.severity == .error }
-            project = try await ProjectLoader.load(request)
+            project = try await ProjectLoader.load(
+                ProjectRequest(
+                    paths: [folder], resources: resources, root: folder.hasPrefix("/") ? folder : nil,
+                    loadsDefaultTheme: true, jobs: 2))
         } catch {
             throw LoadingError(path: error.path, reason: error.reason)
         }
         // A project with such a configuration has no texts at all, not even the product's.
-        if let problem { throw LoadingError(path: problem.span.file, reason: problem.message) }
+        if let problem = project.refusal { throw LoadingError(path: problem.span.file, reason: problem.message) }
         self.init(project, onIssue)
     }
 

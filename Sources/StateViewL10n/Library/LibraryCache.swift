@@ -15,6 +15,8 @@ final class LibraryCache: Sendable {
     private let textBrands: Set<String>
     private let texts = Locked<[TextsKey: ReaderTexts]>([:])
     private let looks = Locked<[LookKey: LibraryLook]>([:])
+    /// The names of bundles that were asked for, and whether there are such.
+    private let bundles = Locked<[String: Bool]>([:])
 
     /// No more lists of languages than these are kept: requests from a network may name any.
     private static let most = 512
@@ -46,6 +48,17 @@ final class LibraryCache: Sendable {
             texts[key] = made
         }
         return made
+    }
+
+    /// Whether there is a folder with texts of this path, or this end of a path.
+    func hasBundle(_ name: String) -> Bool {
+        if let known = bundles.withLock({ $0[name] }) { return known }
+        let found = content.hasBundle(name)
+        bundles.withLock { bundles in
+            if bundles.count >= Self.most { bundles.removeAll() }
+            bundles[name] = found
+        }
+        return found
     }
 
     // MARK: Looks

@@ -120,7 +120,7 @@ public struct StateViewLibrary: Sendable {
     ) -> ReaderTexts {
         if let brand = environment.brand, !cache.brands.contains(brand) { report(.unknownBrand(brand)) }
         if handler != nil {
-            for name in bundles.names where !content.hasBundle(name) { report(.unknownBundle(name)) }
+            for name in bundles.names where !cache.hasBundle(name) { report(.unknownBundle(name)) }
         }
         let languages = environment.preferredLanguages(profile, brandLanguage: look?.brandLanguage)
         return cache.texts(languages, brand: environment.brand, bundles: bundles.names)
