@@ -79,7 +79,7 @@ public final class StateViewDriver {
         self.sink = sink
         views = DriverViews(id, library)
         runner = MachineRunner(views.configuration, MachineRunner.Pace(clock))
-        runner.machine.keepsShown = true
+        runner.machine.configuration.keepsShown = true
         runner.take = { [weak self] in self?.take($0) }
     }
 

@@ -72,10 +72,10 @@ extension MachineCore {
         if wanted == .notInitiated { return forget() }
         if case .failed(let error, hasContent: true) = wanted, error.reason == .cancelled {
             // Somebody gave a load up, which no reader has to be told. What else is known stays.
-            return facts.isLoading || !facts.hasContent || stage.leavesShown ? follow(.content) : ()
+            return facts.isLoading || !facts.hasContent || leavesShown ? follow(.content) : ()
         }
         let before = phase
-        if stage.leavesShown { leaveShown() }
+        if leavesShown { leaveShown() }
         switch wanted {
         case .loading(let hasContent):
             load(hasContent: hasContent)
@@ -94,6 +94,9 @@ extension MachineCore {
         logPhase(from: before)
     }
 
+    /// Whether the app shows a placeholder that gives way to what is decided.
+    private var leavesShown: Bool { stage.isShown && !configuration.keepsShown }
+
     /// A decision takes the place of what the app showed.
     private mutating func leaveShown() {
         disarm(.autoDismiss)
@@ -111,7 +114,7 @@ extension MachineCore {
         notices.forget()
         facts.forget()
         disarm(.showDelay, .minVisible, .busyMinVisible)
-        if case .shown = stage.state, stage.keepsShown { return logPhase(from: before) }
+        if stage.isShown, configuration.keepsShown { return logPhase(from: before) }
         leaveShown()
         if configuration.policy.initial == .blank { request(configuration.background) }
         appearFirst()

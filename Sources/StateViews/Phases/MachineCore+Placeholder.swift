@@ -54,7 +54,7 @@ extension MachineCore {
     mutating func hideAll() {
         let before = phase
         disarm(.autoDismiss)
-        if case .shown = stage.state, facts.phase != .notInitiated {
+        if stage.isShown, facts.phase != .notInitiated {
             resume()
         } else {
             cancelRetryButton()

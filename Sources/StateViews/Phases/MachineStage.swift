@@ -8,10 +8,8 @@ struct MachineStage: Sendable, Hashable {
     /// When the spinner of a retry began to count.
     var busyBegan: MachineTime?
 
-    /// Whether a placeholder of the app stays while data is followed behind it, as it does while loads begin and end.
-    var keepsShown = false
-    /// Whether the app shows a placeholder that gives way to what is decided.
-    var leavesShown: Bool { if case .shown = state { !keepsShown } else { false } }
+    /// Whether the app shows a picture by its key.
+    var isShown: Bool { if case .shown = state { true } else { false } }
 
     /// The rows of the table in 6.4.
     enum State: Sendable, Hashable {

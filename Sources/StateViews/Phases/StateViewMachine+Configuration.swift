@@ -69,6 +69,9 @@ extension StateViewMachine {
         public var viewID = ""
         /// The texts that logs may say; nil, as in all profiles but cookbook, for ids only (PR-33).
         package var logTexts: LogTexts?
+        /// Whether a placeholder of the app stays while data is followed behind it (PH-32). StatefulViewController knows no
+        /// such thing: there the decision takes its place.
+        package var keepsShown = false
     }
 }
 

@@ -16,7 +16,7 @@ extension StateViewMachine {
             retry(by: slot)
         } else if intent == .cancel {
             core.cancel()
-        } else if intent == .dismiss, case .shown = core.stage.state {
+        } else if intent == .dismiss, isShown {
             core.hideAll()
         } else {
             forward(place)

@@ -45,13 +45,7 @@ public struct StateViewMachine: Sendable, Hashable {
     /// Whether the data is known to be in a phase.
     package func isIn(_ phase: StateViewPhase) -> Bool { phase != .notInitiated && phase == dataPhase }
     /// Whether the app shows a picture by its key.
-    package var isShown: Bool { if case .shown = core.stage.state { true } else { false } }
-    /// Whether a placeholder of the app stays while data is followed behind it (PH-32). StatefulViewController knows no
-    /// such thing: there the decision takes its place.
-    package var keepsShown: Bool {
-        get { core.stage.keepsShown }
-        set { core.stage.keepsShown = newValue }
-    }
+    package var isShown: Bool { core.stage.isShown }
 
     /// When the machine wants the next `tick`; nil while it waits for events alone.
     public var nextDeadline: MachineTime? { nextDue?.time }
