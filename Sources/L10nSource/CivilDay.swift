@@ -24,6 +24,12 @@ package enum CivilDay {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
+    /// The number of the day on which a moment lies, in seconds since 1970, and the second of that day.
+    package static func split(seconds: Int) -> (day: Int, second: Int) {
+        let day = floorDivided(seconds, 86_400)
+        return (day, seconds - day * 86_400)
+    }
+
     private static func floorDivided(_ value: Int, _ divisor: Int) -> Int {
         value >= 0 ? value / divisor : (value + 1) / divisor - 1
     }

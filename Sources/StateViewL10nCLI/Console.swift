@@ -53,9 +53,7 @@ enum Console {
     static var today: CalendarDate? {
         var now = timespec()
         guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
-        let day = 86_400
-        // Division rounds towards zero, and a day before 1970 begins at the number below.
-        return CalendarDate(daysSince1970: Int(now.tv_sec) / day - (now.tv_sec % day < 0 ? 1 : 0))
+        return CalendarDate(daysSince1970: CivilDay.split(seconds: Int(now.tv_sec)).day)
     }
 
     /// Whether somebody sees what is printed as it comes.

@@ -6,9 +6,7 @@ package enum PlainDate {
     package static func text(milliseconds: Double) -> String {
         // Far beyond any calendar; keeps the arithmetic within 64 bits.
         guard milliseconds.isFinite, abs(milliseconds) < 1e17 else { return "\(milliseconds)" }
-        let seconds = Int((milliseconds / 1000).rounded(.down))
-        let day = seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1
-        let second = seconds - day * 86_400
+        let (day, second) = CivilDay.split(seconds: Int((milliseconds / 1000).rounded(.down)))
         let (year, month, date) = CivilDay.date(day)
         let yearText = (0...9999).contains(year) ? padded(year, 4) : (year < 0 ? "-" : "+") + padded(abs(year), 6)
         return yearText + "-\(padded(month, 2))-\(padded(date, 2))T"

@@ -86,12 +86,11 @@ package struct XMLPropertyListWriter {
 
     /// ISO 8601 in UTC, to the second; years from 1 to 9999.
     private static func date(_ seconds: Double) -> String {
-        // Seconds from 0000-03-01, so that none is below 0.
         // The bounds lie within the years that four digits can write.
         let moment = (seconds.isNaN ? 0 : min(max(seconds, -6.3e10), 2.5e11)).rounded(.down)
-        let total = Int(moment) + 63_140_342_400
-        let (days, time) = (total / 86_400, total % 86_400)
-        let (year, month, day) = CivilDay.date(days - 719_468)
+        // Property lists count from 2001.
+        let (number, time) = CivilDay.split(seconds: Int(moment) + 978_307_200)
+        let (year, month, day) = CivilDay.date(number)
         return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) + "T"
             + padded(time / 3_600, 2) + ":" + padded(time / 60 % 60, 2) + ":" + padded(time % 60, 2) + "Z"
     }
