@@ -6,8 +6,11 @@ package enum ContextWords {
         "compact", "cozy", "comfortable", "spacious", "dense", "mobile", "desktop", "tablet",
     ])
 
-    static func isChoice(_ name: String) -> Bool {
-        name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
+    static func isChoice(_ name: String) -> Bool { !parts(of: name).isDisjoint(with: words) }
+
+    /// The words of a name in small letters.
+    private static func parts(of name: String) -> Set<String> {
+        Set(name.lowercased().split { !$0.isLetter }.map(String.init))
     }
 
     /// The scheme that a name says, and the other words of it; nil where it says none or several.
@@ -61,17 +64,15 @@ package enum ContextWords {
 
     /// Whether a name says more contrast and nothing else: `hc`, `high-contrast`.
     static func isMoreContrast(_ name: String) -> Bool {
-        let words = Set(name.lowercased().split { !$0.isLetter }.map(String.init))
+        let words = parts(of: name)
         return !words.isDisjoint(with: contrasts)
             && words.subtracting(contrasts).allSatisfy(ContrastContext.isIncreased)
     }
 
     /// Whether two names say the same scheme, whatever else they say: `dark` and `cards-dark`, and not `dark-contrast`.
     static func areOfOneScheme(_ name: String, _ other: String) -> Bool {
-        func words(_ name: String) -> Set<String> {
-            Set(name.lowercased().split { !$0.isLetter }.map(String.init)).intersection(schemes.union(contrasts))
-        }
-        return !words(name).isDisjoint(with: schemes) && words(name) == words(other)
+        let said = parts(of: name).intersection(schemes.union(contrasts))
+        return !said.isDisjoint(with: schemes) && said == parts(of: other).intersection(schemes.union(contrasts))
     }
 
     /// Whether all of the names but one, which may be that of the normal case, are those of a choice.
@@ -82,7 +83,7 @@ package enum ContextWords {
     /// What the choice is called: by what the names say, else by the folder of the files.
     /// - Parameter folder: nil where they lie in several, or in none.
     static func choice(of names: [String], in folder: String?) -> String {
-        let words = names.map { Set($0.lowercased().split { !$0.isLetter }.map(String.init)) }
+        let words = names.map { parts(of: $0) }
         if words.contains(where: { !$0.isDisjoint(with: schemes) }),
             words.allSatisfy({ !$0.isDisjoint(with: schemes.union(contrasts)) })
         {

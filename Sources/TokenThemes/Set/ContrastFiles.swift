@@ -43,5 +43,5 @@ extension ImplicitModifiers {
         return number
     }
 
-    private static let contrasts = ["standard", "increased"]
+    private static let contrasts = [ContrastContext.usual, ContrastContext.more]
 }

@@ -18,7 +18,7 @@ extension PathConditions {
         for index in own {
             guard var brand = files[index].prefix, let place = files[index].place else { continue }
             let path = Array(files[index].names[..<place]) + [brand]
-            if areContrasts, ContextWords.isMoreContrast(brand) { brand = "increased" }
+            if areContrasts, ContextWords.isMoreContrast(brand) { brand = ContrastContext.more }
             if let outer = files[index].outer, around.contains(outer) {
                 // What two brands call `glass` is one of each.
                 if outerFolders[brand, default: []].count > 1 { brand = "\(outer)-\(brand)" }
@@ -136,7 +136,7 @@ extension PathConditions {
         }
         guard brands.count > 1, brands.contains(nil), !sharesSchemes else { return }
         let taken = brands.union(files.map(\.folder))
-        let names = brands == [nil, "increased"] ? ["standard"] : ["default", "base", "main"]
+        let names = brands == [nil, ContrastContext.more] ? [ContrastContext.usual] : ["default", "base", "main"]
         guard let name = names.first(where: { !taken.contains($0) }) else { return }
         plainBrand = name
         guard themes.count == brands.count * Set(themes.map(\.scheme)).count else { return }

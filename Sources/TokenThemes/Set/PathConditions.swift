@@ -110,7 +110,7 @@ package struct PathConditions {
 
     /// What the choice of a brand is called: only platforms may be there to choose from.
     package var brandName: String {
-        if Set(themes.map(\.brand)) == ["standard", "increased"] { return "contrast" }
+        if Set(themes.map(\.brand)) == [ContrastContext.usual, ContrastContext.more] { return "contrast" }
         if themes.contains(where: { $0.brand != nil }) { return "brand" }
         return themes.allSatisfy { FilePlatforms.isKnown($0.platform ?? "") } ? "platform" : "theme"
     }

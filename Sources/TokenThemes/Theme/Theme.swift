@@ -42,9 +42,8 @@ package struct Theme: Sendable {
     /// The same from the JSON of the files, as `TokenFileParser.parseJSON` reads it.
     package static func join(trees: [Parsed<JSONTree>], dialect: TokenDialect) -> Parsed<Theme> {
         let parsed = trees.map { TokenFileParser.parse($0, dialect: dialect) }
-        var joined = ImplicitModifiers(
+        let joined = ImplicitModifiers(
             parsed.map(\.value), dialect == .strict ? nil : .withModes, dialect: dialect)
-        joined.addDarkValues()
         return theme(parsed, joined, dialect)
     }
 
@@ -63,9 +62,8 @@ package struct Theme: Sendable {
     package static func gather(trees: [Parsed<JSONTree>], dialect: TokenDialect) -> Gathered {
         let parsed = trees.map { TokenFileParser.parse($0, dialect: dialect) }
         if dialect == .styleDictionary {
-            var joined = ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect)
-            joined.addDarkValues()
-            return Gathered(theme: theme(parsed, joined, dialect))
+            return Gathered(
+                theme: theme(parsed, ImplicitModifiers(byPaths: parsed.map(\.value), dialect: dialect), dialect))
         }
         let joined = ImplicitModifiers(parsed.map(\.value), .all, dialect: dialect)
         return Gathered(
@@ -73,8 +71,10 @@ package struct Theme: Sendable {
     }
 
     private static func theme(
-        _ parsed: [Parsed<TokenFile>], _ joined: ImplicitModifiers, _ dialect: TokenDialect
+        _ parsed: [Parsed<TokenFile>], _ implied: ImplicitModifiers, _ dialect: TokenDialect
     ) -> Parsed<Theme> {
+        var joined = implied
+        joined.addDarkValues()
         var builder = TokenSetBuilder(modifiers: joined.modifiers, sources: joined.sources, dialect: dialect)
         let theme = Theme(document: nil, tokens: builder.build())
         let own = theme.unfinished(parsed.flatMap(\.diagnostics))

@@ -95,13 +95,12 @@ struct StyleDictionaryThemes {
         // A folder beside those of the schemes may be a scheme whose name says nothing: what it defines otherwise is in no theme.
         // So is what a brand defines where each scheme of all brands does.
         for index in read.indices {
-            let meant = choices.filter { conditions.includes(index, in: $0) }
-            for token in read[index].tokens where !meant.contains(where: { Self.isMeant(token, in: $0) }) {
+            let own = zip(choices, themes).filter { conditions.includes(index, in: $0.0) }
+            for token in read[index].tokens where !own.contains(where: { Self.isMeant(token, in: $0.0) }) {
                 reader.drop(token, "it states a value for a scheme, and its file is for another one")
             }
-            let own = zip(choices, themes).filter { conditions.includes(index, in: $0.0) }.map(\.1)
             for token in read[index].tokens {
-                let others = own.compactMap { $0.tokens[token.path] }.filter { $0.span.file != token.span.file }
+                let others = own.compactMap { $0.1.tokens[token.path] }.filter { $0.span.file != token.span.file }
                 guard let other = others.first, others.count == own.count else { continue }
                 let isMeant = others.allSatisfy { conditions.refines(places[$0.span.file] ?? index, index) }
                 if !isMeant || conditions.standsBesideSchemes(index) {
