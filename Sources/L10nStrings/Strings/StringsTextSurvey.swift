@@ -103,11 +103,7 @@ struct StringsTextSurvey {
                 index..<index + 1, "")
             return range.upperBound
         case .unknown:
-            let letter = String(bytes, in: index + 1..<range.upperBound)
-            let isSeparator = StringsEscape.separatesWords(bytes, at: index, in: content)
-            let advice = isSeparator ? "write '\\\\' or '/'" : "remove the backslash"
-            add(.unknownEscape, "\(written) is read as '\(letter)'; \(advice)", range, isSeparator ? nil : letter)
-            return range.upperBound
+            return addNeedless(.unknownEscape, bytes, range, in: content)
         case .lowercaseUnicode: return surveyLowercase(bytes, at: index, in: content)
         case .octal(let overflows):
             surveyOctal(bytes, escape, range, written, overflows: overflows)
@@ -142,10 +138,18 @@ struct StringsTextSurvey {
                 return whole.upperBound
             }
         }
-        let isSeparator = StringsEscape.separatesWords(bytes, at: index, in: content)
+        return addNeedless(.lowercaseUnicodeEscape, bytes, index..<index + 2, in: content)
+    }
+
+    /// Reports a backslash before what means itself without one; returns the offset behind both.
+    private mutating func addNeedless(
+        _ cause: StringsCause, _ bytes: Span<UInt8>, _ range: Range<Int>, in content: Range<Int>
+    ) -> Int {
+        let letter = String(bytes, in: range.lowerBound + 1..<range.upperBound)
+        let isSeparator = StringsEscape.separatesWords(bytes, at: range.lowerBound, in: content)
         let advice = isSeparator ? "write '\\\\' or '/'" : "remove the backslash"
-        add(.lowercaseUnicodeEscape, "'\\u' is read as 'u'; \(advice)", index..<index + 2, isSeparator ? nil : "u")
-        return index + 2
+        add(cause, "'\\\(letter)' is read as '\(letter)'; \(advice)", range, isSeparator ? nil : letter)
+        return range.upperBound
     }
 
     private mutating func surveyOctal(
