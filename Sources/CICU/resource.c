@@ -2,11 +2,8 @@
 #include "svl_resource.h"
 
 _Static_assert(svl_resource_string == URES_STRING, "type of ICU");
-_Static_assert(svl_resource_binary == URES_BINARY, "type of ICU");
 _Static_assert(svl_resource_table == URES_TABLE, "type of ICU");
-_Static_assert(svl_resource_integer == URES_INT, "type of ICU");
 _Static_assert(svl_resource_array == URES_ARRAY, "type of ICU");
-_Static_assert(svl_resource_integers == URES_INT_VECTOR, "type of ICU");
 
 static svl_resource *opened(UResourceBundle *bundle, UErrorCode error, int32_t *status) {
     const svl_icu *icu = svl_icu_opened();
@@ -85,12 +82,4 @@ const uint16_t *svl_resource_text(const svl_resource *resource, int32_t *length,
     const UChar *text = icu->ures_getString((const UResourceBundle *)resource, length, &error);
     *status = error;
     return (const uint16_t *)text;
-}
-
-int32_t svl_resource_integer_value(const svl_resource *resource, int32_t *status) {
-    const svl_icu *icu = svl_icu_opened();
-    UErrorCode error = U_ZERO_ERROR;
-    int32_t value = icu->ures_getInt((const UResourceBundle *)resource, &error);
-    *status = error;
-    return value;
 }

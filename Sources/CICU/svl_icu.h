@@ -88,7 +88,6 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(ures_close) \
     each(ures_getByIndex) \
     each(ures_getByKey) \
-    each(ures_getInt) \
     each(ures_getKey) \
     each(ures_getLocaleByType) \
     each(ures_getSize) \

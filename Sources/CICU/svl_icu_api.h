@@ -83,11 +83,8 @@ typedef enum UNumberRangeIdentityFallback { UNUM_IDENTITY_FALLBACK_APPROXIMATELY
 typedef enum UPluralType { UPLURAL_TYPE_CARDINAL = 0, UPLURAL_TYPE_ORDINAL = 1 } UPluralType;
 typedef enum UResType {
     URES_STRING = 0,
-    URES_BINARY = 1,
     URES_TABLE = 2,
-    URES_INT = 7,
     URES_ARRAY = 8,
-    URES_INT_VECTOR = 14,
 } UResType;
 
 enum { UNUM_MINIMUM_GROUPING_DIGITS_AUTO = -2 };
@@ -148,7 +145,6 @@ UResourceBundle *ures_getByIndex(
     const UResourceBundle *resource_bundle, int32_t index_r, UResourceBundle *fill_in, UErrorCode *status);
 UResourceBundle *ures_getByKey(
     const UResourceBundle *resource_bundle, const char *key, UResourceBundle *fill_in, UErrorCode *status);
-int32_t ures_getInt(const UResourceBundle *resource_bundle, UErrorCode *status);
 const char *ures_getKey(const UResourceBundle *resource_bundle);
 const char *ures_getLocaleByType(const UResourceBundle *resource_bundle, ULocDataLocaleType type, UErrorCode *status);
 int32_t ures_getSize(const UResourceBundle *resource_bundle);

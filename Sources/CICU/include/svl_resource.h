@@ -9,11 +9,8 @@ typedef struct svl_resource svl_resource;
 /// What a resource holds.
 enum {
     svl_resource_string = 0,
-    svl_resource_binary = 1,
     svl_resource_table = 2,
-    svl_resource_integer = 7,
     svl_resource_array = 8,
-    svl_resource_integers = 14,
 };
 
 /// Opens a bundle by its exact name, without fallback to another locale; `package` NULL is ICU's own data.
@@ -46,8 +43,5 @@ const char *svl_resource_key(const svl_resource *resource);
 
 /// The text of a string, in ICU's own memory, which lasts as long as the process; NULL for other types.
 const uint16_t *svl_resource_text(const svl_resource *resource, int32_t *length, int32_t *status);
-
-/// The value of an integer.
-int32_t svl_resource_integer_value(const svl_resource *resource, int32_t *status);
 
 #endif

@@ -1,9 +1,9 @@
-package import L10nLocale
+import L10nLocale
 
 /// The category of a range of numbers in one language, from those of its ends.
 ///
 /// Source: UTS #35 part 3, section 5.3 (plural ranges).
-package struct PluralRangeRules: Hashable, Sendable {
+struct PluralRangeRules: Hashable, Sendable {
     private struct Ends: Hashable {
         var start: PluralCategory
         var end: PluralCategory
@@ -11,13 +11,13 @@ package struct PluralRangeRules: Hashable, Sendable {
 
     private let results: [Ends: PluralCategory]
 
-    package init(of tag: LanguageTag) {
+    init(of tag: LanguageTag) {
         let triples = PluralTable.ranges(of: tag)
         results = Dictionary(triples.map { (Ends(start: $0.start, end: $0.end), $0.result) }) { first, _ in first }
     }
 
     /// What the data do not name is `other`, and not the category of the end (PE-3).
-    package func category(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
+    func category(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
         results[Ends(start: start, end: end)] ?? .other
     }
 }
