@@ -13,8 +13,6 @@ package struct WrappedText: Sendable, Hashable {
     package var lines: [Line] = []
     /// The widest single word, where it is wider than the text may be: in points.
     package var wideWord: Double?
-    /// Whether a word was broken at a letter because it is wider than its line could ever be.
-    package var isBrokenInWord = false
     package var isTruncated: Bool { lines.last?.isTruncated ?? false }
     /// The widest line, rounded up to a whole point (LY-2).
     package var width: Double { (lines.map(\.width).max() ?? 0).rounded(.up) }
@@ -33,7 +31,6 @@ package struct WrappedText: Sendable, Hashable {
         wrapper.wrap(text, atMost: maxLines)
         lines = wrapper.lines
         wideWord = wrapper.wideWord
-        isBrokenInWord = wrapper.isBrokenInWord
     }
 }
 
@@ -47,7 +44,6 @@ private struct LineWrapper {
     let wordCap: Double
     var lines: [WrappedText.Line] = []
     var wideWord: Double?
-    var isBrokenInWord = false
 
     private static let tolerance = 1e-6
 
@@ -89,18 +85,18 @@ private struct LineWrapper {
                 continue
             }
             let word = text.breaks[first]
-            let whole = width(text, start, word.end, startChange + word.endChange)
+            let end = max(start, word.end)
+            let whole = width(text, start, end, startChange + word.endChange)
             wideWord = max(wideWord ?? 0, whole)
             if fits(whole, wordCap) {
-                append(text, start, word.end, whole)
+                append(text, start, end, whole)
                 (start, startChange, index) = (word.next, word.startChange, first + 1)
-            } else {
-                isBrokenInWord = true
-                start = breakInWord(text, from: start, to: word.end)
-                startChange = 0
-                // The break behind the word is still to be reached, on a later line.
-                index = first
+                continue
             }
+            let next = breakInWord(text, from: start, to: end)
+            // Before the end of the word, its break is still to be reached, on a later line.
+            (start, startChange, index) =
+                next < end ? (next, 0, first) : (max(next, word.next), word.startChange, first + 1)
         }
         if lines.isEmpty { append(text, 0, 0, 0) }
     }

@@ -161,6 +161,18 @@ import TextShaping
         #expect(frames.parts.allSatisfy { $0.rect.width >= 0 })
     }
 
+    @Test func `a line without room for a hyphen, or for one letter, still ends with its word (LA-32)`() {
+        var text = MeasuredText(words: [1, 1], space: 0.25)
+        text.breaks[0].endChange = 0.5
+        let none = WrappedText(text, size: 10, cap: 0, wordCap: 0)
+        #expect(none.lines.map(\.range) == [0..<1, 2..<3])
+        // The letters fit, and the hyphen behind them does not.
+        let some = WrappedText(text, size: 10, cap: 12, wordCap: 12)
+        #expect(some.lines.map(\.range) == [0..<1, 2..<3])
+        let letter = WrappedText(MeasuredText(words: [2], space: 0.25), size: 10, cap: 10, wordCap: 10)
+        #expect(letter.lines.map(\.range) == [0..<1] && letter.wideWord == 20)
+    }
+
     @Test func `a font of no size stays one at every step of the ladder (LY-F7)`() {
         let nothing = FontStyle.Metrics(size: 0, leading: 0)
         let text = LayoutText(measured: MeasuredText(words: [1], space: 0.25), metrics: nothing, spacing: 0)
