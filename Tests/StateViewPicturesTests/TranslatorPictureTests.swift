@@ -1,9 +1,11 @@
 import DesignTokens
+import L10nLocale
 import StateViewLayout
-import StateViewPictures
 import StateViews
 import Testing
 import TextShaping
+
+@testable import StateViewPictures
 
 /// Pictures for translators: numbered boxes, and what they stand for.
 @Suite(.enabled(if: FontLibrary().isUsable, "HarfBuzz, fonts-inter and fonts-noto-core are needed"))
@@ -33,5 +35,12 @@ struct TranslatorPictureTests {
         #expect(title.key == "DesignSystem.stateView.noConnectionTitle" && title.lines == 1)
         #expect(abs(title.room + part.lines[0].width - title.width) < 1e-9 && title.width <= 390)
         #expect(title.roomText.hasPrefix("1 line (no limit), "))
+    }
+
+    @Test func `a line that is wider than any number of points leaves no room`() {
+        let box = TextBox(
+            number: 1, part: "title", key: "a", file: "a.strings", text: "A", language: .english,
+            rect: LayoutRect(0, 0, 390, 20), lines: 1, maxLines: nil, width: 390, room: -1e30, isTruncated: false)
+        #expect(box.roomText == "1 line (no limit), 0 of 390 pt free")
     }
 }

@@ -31,7 +31,7 @@ package struct TextBox: Sendable, Hashable {
             maxLines.map { "\(lines) of at most \($0) lines" } ?? (lines == 1 ? "1 line" : "\(lines) lines")
             + " (no limit)"
         if isTruncated { return count + ", cut: too long" }
-        let left = max(0, Int(room))
+        let left = Int(max(0, room))
         return count + ", \(left) of \(Int(width)) pt free" + (lines > 1 ? " on the last" : "")
     }
 }
