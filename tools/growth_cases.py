@@ -1142,6 +1142,13 @@ def texts_of_an_interface_file(folder: Path, count: int) -> None:
 
 
 @case(CHECK)
+def namespaces_behind_many_names(folder: Path, count: int) -> None:
+    elements = "".join(f"<{name}/>" for name in words(count)) + '<z xmlns="a"/>' * count
+    put(folder, "Base.lproj/Main.storyboard", f"<document><objects>{elements}</objects></document>\n")
+    strings(folder, "fi", [("home", "Koti")])
+
+
+@case(CHECK)
 def texts_that_stand_in_code(folder: Path, count: int) -> None:
     calls = "".join(
         f'    NSLocalizedStringWithDefaultValue(@"{name}", nil, b, @"Again %@ {name}", nil);\n' for name in words(count))

@@ -16,8 +16,10 @@ struct XMLTreeBuilder {
 
     /// The prefixes that are declared, outermost first.
     private var bindings: [Binding] = []
-    /// The namespaces of names under the present bindings; `max` where none was looked up.
-    private var resolved: [UInt32] = []
+    /// How often what is declared has changed.
+    private var scope = 0
+    /// The namespaces of names, and the scope that each was looked up in: what an older one says is not so any more.
+    private var resolved: [(namespace: UInt32, scope: Int)] = []
 
     private struct Binding {
         var prefix: [UInt8]
@@ -61,7 +63,7 @@ struct XMLTreeBuilder {
         // Declarations end with their element, and a name may belong to another namespace from then on.
         if let last = bindings.last, last.depth > depth {
             while let binding = bindings.last, binding.depth > depth { bindings.removeLast() }
-            resolved.removeAll(keepingCapacity: true)
+            scope += 1
         }
     }
 
@@ -113,21 +115,22 @@ struct XMLTreeBuilder {
             bindings.append(Binding(prefix: prefix, namespace: UInt32(number), depth: depth))
             guard bindings.count < 1000 else { return stop(.tooManyNamespaces, at: tag) }
         }
-        resolved.removeAll(keepingCapacity: true)
+        scope += 1
     }
 
     private mutating func namespace(of name: UInt32) -> UInt32 {
         let index = Int(name)
-        if index < resolved.count, resolved[index] != .max { return resolved[index] }
-        while resolved.count <= index { resolved.append(.max) }
+        if index < resolved.count, resolved[index].scope == scope { return resolved[index].namespace }
+        while resolved.count <= index { resolved.append((0, -1)) }
         let range = names.ranges[index].indices
         let colon = bytes[range].firstIndex(of: UInt8(ascii: ":"))
         let prefix = bytes[range.lowerBound..<(colon ?? range.lowerBound)]
         // Of several declarations of a prefix, the innermost holds.
-        let found = bindings.last { $0.prefix.elementsEqual(prefix) }?.namespace
+        let declared = bindings.last { $0.prefix.elementsEqual(prefix) }?.namespace
         // The prefix `xml` is declared by the standard itself.
-        resolved[index] = found ?? (prefix.elementsEqual("xml".utf8) ? 1 : 0)
-        return resolved[index]
+        let found = declared ?? (prefix.elementsEqual("xml".utf8) ? 1 : 0)
+        resolved[index] = (found, scope)
+        return found
     }
 }
 

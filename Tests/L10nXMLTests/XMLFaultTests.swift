@@ -119,6 +119,11 @@ struct XMLFaultTests {
         #expect(Self.parse(Array("<a>\(names)</a>".utf8)).diagnostics.isEmpty)
         let spaces = (0..<50_000).map { "<n xmlns='u\($0)'/>" }.joined()
         #expect(Self.parse(Array("<a>\(spaces)</a>".utf8)).diagnostics.map(\.id) == ["input-limit-exceeded"])
+        let one = String(repeating: "<n xmlns='u'/><n/>", count: 50_000)
+        let tree = Self.parse(Array("<a>\(names)\(one)</a>".utf8))
+        #expect(tree.diagnostics.isEmpty)
+        let last = (tree.value.root?.children).map { Array($0).suffix(2).map(\.namespace) }
+        #expect(last == ["u", ""])
     }
 
     @Test func `any bytes give a tree`() {
