@@ -24,6 +24,8 @@ import Testing
         "<use href=\"https://example.com/a.svg#a\"/>", "<image xlink:href=\"photo.png\"/>", "<path onclick=\"x()\"/>",
         "<path fill=\"url(https://example.com/a.svg#a)\"/>", "<style>@import 'a.css';</style>",
         "<style>.a { fill: url(a.svg#b) }</style>", "<path style=\"fill: url( 'a.svg' )\"/>",
+        "<path fill=\"&#117;rl(a.svg#b)\"/>", "<path fill=\"url&#40;a.svg#b)\"/>",
+        "<path style=\"fill:\\75rl(a.svg#b)\"/>", "<style>.a { fill: &#117;rl(a.svg#b) }</style>",
     ])
     func `what draws text, runs or asks for something is refused with its place (LA-62)`(content: String) throws {
         let found = try #require(problem(Self.svg(content)))

@@ -53,6 +53,12 @@ struct IconReview {
             if local.lowercased().hasPrefix("on"), !name.contains(":") {
                 throw problem("an icon cannot run anything; remove the '\(name)'", attribute.range)
             }
+            let text = file.text(attribute.value)
+            // Either could spell 'url(' in another way.
+            if text.contains("&#") || text.contains("\\"), file.xmlAttributeValue(attribute.value).contains("(") {
+                throw problem(
+                    "an icon cannot spell '\(name)' with escapes; write its characters themselves", attribute.range)
+            }
             try visitAddresses(in: range)
         }
     }
@@ -86,8 +92,8 @@ struct IconReview {
         let range = content.indices
         let bytes = file.bytes
         let text = file.text(content).lowercased()
-        // An escape could spell the same words in another way.
-        if text.contains("@import") || text.contains("@font-face") || text.contains("\\") {
+        // An escape or a reference could spell the same words in another way.
+        if ["@import", "@font-face", "\\", "&#"].contains(where: { text.contains($0) }) {
             throw problem("an icon's style cannot bring in other files; remove '@import' and '@font-face'", content)
         }
         var place = range.lowerBound
