@@ -31,9 +31,6 @@ struct GalleryLooks {
         Int(exactly: length.rounded(.towardZero)) ?? (length < 0 ? .min : .max)
     }
 
-    /// The numbers of the looks that take a value from each token.
-    var tokens: Set<String> { Set(properties.all.flatMap { $0.origin.map(\.path) }) }
-
     var data: PageData {
         .object([
             "properties": .list(properties.all.map(data)),
