@@ -52,8 +52,7 @@ struct PropertyListRendering {
         case .real(let number): return addLeaf(value, "real", "\(number)", indent: indent)
         case .date(let seconds): return addLeaf(value, "date", "\(seconds)", indent: indent)
         case .uid(let number): return addLeaf(value, "uid", "\(number)", indent: indent)
-        case .data(let bytes):
-            return addLeaf(value, "data", String(decoding: Base64.encode(bytes), as: UTF8.self), indent: indent)
+        case .data(let bytes): return addLeaf(value, "data", Base64.text(bytes), indent: indent)
         }
     }
 

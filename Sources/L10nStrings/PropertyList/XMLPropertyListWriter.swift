@@ -74,11 +74,11 @@ package struct XMLPropertyListWriter {
     /// Base 64 in lines of 76 characters, the indent counted as eight a tab.
     private mutating func addData(_ bytes: [UInt8], depth: Int) {
         line("<data>", depth)
-        let encoded = Base64.encode(bytes)
+        let encoded = Base64.text(bytes)
         let width = max(4, 76 - 8 * depth)
         var rest = encoded[...]
         while !rest.isEmpty {
-            line(String(decoding: rest.prefix(width), as: UTF8.self), depth)
+            line(String(rest.prefix(width)), depth)
             rest = rest.dropFirst(width)
         }
         line("</data>", depth)
@@ -104,23 +104,5 @@ package struct XMLPropertyListWriter {
         text += String(repeating: "\t", count: depth)
         text += content
         text += "\n"
-    }
-}
-
-/// RFC 4648, with padding.
-enum Base64 {
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    static func encode(_ bytes: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
-            let known = min(3, bytes.count - start)
-            for place in 0..<4 {
-                result.append(place <= known ? alphabet[group >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-            }
-        }
-        return result
     }
 }

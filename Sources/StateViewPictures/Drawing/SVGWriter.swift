@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nSource
 import StateViewLayout
 import TextShaping
 
@@ -135,7 +136,7 @@ struct SVGWriter {
             isColored = drawing.takesColor
             element = drawing.element(place, color: isColored ? color.opaqueHex : nil, prefix: prefix)
         case .bitmap(let bytes, let type):
-            element = "<image\(place) href=\"data:\(type);base64,\(SVGText.base64(bytes))\"/>"
+            element = "<image\(place) href=\"data:\(type);base64,\(Base64.text(bytes))\"/>"
         }
         if isMirrored {
             // Around its own middle.

@@ -71,6 +71,6 @@ extension PictureIcon {
         let filter = tint.map { SVGText.tint($0, color: "currentColor") } ?? ""
         let filtered = tint.map { " filter=\"url(#\($0))\"" } ?? ""
         return "<svg\(root) viewBox=\"0 0 100 100\">\(filter)<image width=\"100\" height=\"100\"\(filtered) "
-            + "href=\"data:\(type);base64,\(SVGText.base64(bytes))\"/></svg>"
+            + "href=\"data:\(type);base64,\(Base64.text(bytes))\"/></svg>"
     }
 }

@@ -20,7 +20,7 @@ package struct TranslatorSheet {
     }
 
     package var text: String {
-        let hash = SVGText.base64(SHA256.bytes(of: Array(Self.style.utf8)))
+        let hash = Base64.text(SHA256.bytes(of: Array(Self.style.utf8)))
         let policy =
             "default-src 'none'; img-src data:; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'"
         let title = "\(project): pictures for \(target)"
@@ -79,7 +79,7 @@ package struct TranslatorSheet {
 
     private func figure(_ side: PicturePair.Side) -> String {
         let size = side.size
-        let data = SVGText.base64(Array(side.svg.utf8))
+        let data = Base64.text(Array(side.svg.utf8))
         let texts = SVGText.escaped(side.boxes.map { "\($0.number): \($0.text)" }.joined(separator: "; "))
         return """
             <figure><img width="\(SVGText.number(size.width))" height="\(SVGText.number(size.height))" alt="\(texts)" \

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Where the parts of a view stand on a screen, measured with fonts.
 package struct GalleryFrames: Sendable, Hashable {
     /// A part, with its place to a tenth of a point.
