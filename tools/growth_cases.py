@@ -1142,6 +1142,12 @@ def texts_of_an_interface_file(folder: Path, count: int) -> None:
 
 
 @case(CHECK)
+def empty_lines_of_a_text(folder: Path, count: int) -> None:
+    put(folder, "a.stateview.json", json.dumps({"id": "a", "kind": "empty", "texts": {"title": {"key": "a.title"}}}))
+    strings(folder, "en", [("a.title", "A" + "\n" * count + "B")])
+
+
+@case(CHECK)
 def namespaces_behind_many_names(folder: Path, count: int) -> None:
     elements = "".join(f"<{name}/>" for name in words(count)) + '<z xmlns="a"/>' * count
     put(folder, "Base.lproj/Main.storyboard", f"<document><objects>{elements}</objects></document>\n")

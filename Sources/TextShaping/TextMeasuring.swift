@@ -49,12 +49,16 @@ struct TextMeasuring {
         }
         var result = MeasuredText(offsets: [], prefix: [], isSpace: [], breaks: [], ellipsis: 0)
         var cluster = [Int](repeating: 0, count: units.count + 1)
+        // For each cluster, where a line ends that it comes behind: before the spaces, of which a text may have any number.
+        var ends = [0]
         var width = 0.0
         for unit in units.indices {
             if begins[unit] {
+                let isSpace = Self.isSpace(units[unit])
                 result.offsets.append(unit)
                 result.prefix.append(width)
-                result.isSpace.append(Self.isSpace(units[unit]))
+                result.isSpace.append(isSpace)
+                ends.append(isSpace ? ends[ends.count - 1] : ends.count)
             }
             cluster[unit] = max(result.offsets.count - 1, 0)
             width += advances[unit]
@@ -66,7 +70,8 @@ struct TextMeasuring {
         let hyphen = units.contains(0xAD) ? advance(of: 0x2D, first) : 0
         // A break within a cluster would tear a glyph apart.
         for unit in units.indices.dropFirst() where found.starts[unit] && begins[unit] {
-            var place = Self.place(cluster[unit], result.isSpace)
+            let next = cluster[unit]
+            var place = MeasuredText.Break(next: next, end: ends[next])
             place.isMandatory = Self.endsParagraph(units, unit)
             if isUnsafe[unit], let run = runs.first(where: { $0.range.contains(unit) }), run.range.lowerBound < unit {
                 (place.endChange, place.startChange) = changes(units, unit, run, advances, isUnsafe)
@@ -77,17 +82,11 @@ struct TextMeasuring {
             if units[unit - 1] == 0xAD { place.endChange += hyphen }
             result.breaks.append(place)
         }
-        result.breaks.append(Self.place(result.isSpace.count, result.isSpace))
+        result.breaks.append(.init(next: ends.count - 1, end: ends[ends.count - 1]))
         result.missing = missing
         result.borrowed = borrowed.filter { ownScripts.contains($0.script) }.map(\.glyph)
         result.fonts = uses
         return result
-    }
-
-    private static func place(_ next: Int, _ isSpace: [Bool]) -> MeasuredText.Break {
-        var end = next
-        while end > 0, isSpace[end - 1] { end -= 1 }
-        return .init(next: next, end: end)
     }
 
     // MARK: Runs

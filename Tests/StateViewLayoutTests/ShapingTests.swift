@@ -49,6 +49,11 @@ struct ShapingTests {
         #expect(abs(try width("Internetverbindung", 28, 600, "de") - 261.84) < 0.02, "LA-54")
     }
 
+    @Test func `a line ends before its spaces, however many lines of nothing stand before it (LA-32)`() throws {
+        let measured = try measured("A \n\n  B ")
+        #expect(measured.breaks.map(\.next) == [3, 4, 6, 8] && measured.breaks.map(\.end) == [1, 1, 1, 7])
+    }
+
     @Test func `widths are linear in the size (LA-23)`() throws {
         let measured = try measured("Couldn't load page")
         let small = WrappedText(measured, size: 15, cap: 100, wordCap: 390)
