@@ -31,19 +31,20 @@ package struct LineTable: Sendable {
 
     package init(bytes: [UInt8]) {
         self.bytes = bytes
+        let text = bytes.span
         var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        // In CR LF the LF ends the line.
+        for index in text.indices where text[index] <= 0x0D {
+            let next = index + 1
+            if text[index] == 0x0A || (text[index] == 0x0D && !(next < text.count && text[next] == 0x0A)) {
+                starts.append(UInt32(next))
+            }
+        }
         var unitsBeforeBlock: [UInt32] = []
         var units: UInt32 = 0
-        var index = 0
-        while index < bytes.count {
-            if index % Self.blockSize == 0 { unitsBeforeBlock.append(units) }
-            let byte = bytes[index]
-            units &+= Self.utf16Count(byte)
-            index += 1
-            // In CR LF the LF ends the line.
-            if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
-                starts.append(UInt32(index))
-            }
+        for block in stride(from: 0, to: text.count, by: Self.blockSize) {
+            unitsBeforeBlock.append(units)
+            units &+= Self.utf16Count(of: text.extracting(block..<min(block + Self.blockSize, text.count)))
         }
         self.starts = starts
         unitsBeforeBlock.append(units)
@@ -83,9 +84,11 @@ package struct LineTable: Sendable {
         return unitsBeforeBlock[block] &+ utf16Count(in: block * Self.blockSize..<offset)
     }
 
-    private func utf16Count(in range: Range<Int>) -> UInt32 {
+    private func utf16Count(in range: Range<Int>) -> UInt32 { Self.utf16Count(of: bytes.span.extracting(range)) }
+
+    private static func utf16Count(of text: Span<UInt8>) -> UInt32 {
         var count: UInt32 = 0
-        for index in range { count &+= Self.utf16Count(bytes[index]) }
+        for index in text.indices { count &+= utf16Count(text[index]) }
         return count
     }
 
