@@ -38,7 +38,7 @@ extension ExpressionReader {
     func writtenType(of expression: ExprSyntax) -> String? {
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             let name = Self.bare(reference.baseName.text)
-            return localType(of: name) ?? memberType(of: name)
+            return isRebound(name) ? nil : localType(of: name) ?? memberType(of: name)
         }
         guard let member = expression.as(MemberAccessExprSyntax.self),
             member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"

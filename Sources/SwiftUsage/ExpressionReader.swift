@@ -42,7 +42,7 @@ final class ExpressionReader {
 
     /// Notes a variable of the innermost function.
     func declare(_ name: String, type: String, value: CodeExpression?) {
-        functions[functions.count - 1].types[name] = type
+        setLocalType(of: name, to: type)
         // A variable may be a part of the next one's value, so that large ones would grow with each line.
         functions[functions.count - 1].variables[name] = value.map { [$0.isSmall() ? $0 : .other] } ?? []
     }
@@ -68,7 +68,19 @@ final class ExpressionReader {
     }
 
     func setLocalType(of name: String, to type: String) {
-        if !functions.isEmpty { functions[functions.count - 1].types[name] = type }
+        guard !functions.isEmpty else { return }
+        functions[functions.count - 1].types[name] = type
+        functions[functions.count - 1].rebound.remove(name)
+    }
+
+    /// Notes that a pattern or a closure gives a name to something else.
+    func rebind(_ name: String) {
+        if !functions.isEmpty { functions[functions.count - 1].rebound.insert(name) }
+    }
+
+    /// Whether a name may stand for something of another type than the one that is written.
+    func isRebound(_ name: String) -> Bool {
+        functions.isEmpty ? false : functions[functions.count - 1].rebound.contains(name)
     }
 
     /// The written type of a property of the innermost type.

@@ -114,7 +114,22 @@ extension FactVisitor {
         let name = ExpressionReader.bare(pattern.identifier.text)
         // `if let page` is short for `if let page = page`.
         let value = node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))
+        if value.as(DeclReferenceExprSyntax.self)?.baseName.text != pattern.identifier.text { reader.rebind(name) }
         reader.noteNumber(name, of: value)
+        return .visitChildren
+    }
+
+    /// A name of a pattern, such as that of `for page in pages`; variables and what is unwrapped are read with their values.
+    func enter(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        if let parent = node.parent?.kind, parent != .patternBinding, parent != .optionalBindingCondition {
+            reader.rebind(ExpressionReader.bare(node.identifier.text))
+        }
+        return .skipChildren
+    }
+
+    /// A parameter of a closure.
+    func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        reader.rebind(ExpressionReader.bare(name.text))
         return .visitChildren
     }
 
@@ -208,23 +223,6 @@ extension FactVisitor {
 extension CodeCall {
     /// Whether it is an initializer of a type that is left out: `.init("key")`.
     var isImplicitInitializer: Bool { name == "init" && base == .name([""]) }
-}
-
-extension ExprSyntax {
-    fileprivate var isLiteral: Bool { [.stringLiteralExpr, .arrayExpr, .dictionaryExpr].contains(kind) }
-
-    /// Whether it is one of two values, and no assignment of them.
-    fileprivate var isChoice: Bool {
-        guard let elements = self.as(SequenceExprSyntax.self)?.elements else { return false }
-        return elements.contains { $0.kind == .unresolvedTernaryExpr }
-            && !elements.contains { $0.kind == .assignmentExpr }
-    }
-
-    /// Whether it calls a member of a type that is left out.
-    fileprivate var leavesTypeOut: Bool {
-        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-        return called.map { $0.base == nil } ?? false
-    }
 }
 
 extension VariableDeclSyntax {

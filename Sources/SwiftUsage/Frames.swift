@@ -8,6 +8,8 @@ struct FunctionFrame {
     var parameters: [String: Int] = [:]
     /// The written types of parameters and variables.
     var types: [String: String] = [:]
+    /// Names that a pattern or a closure gave to something else since, of a type that nobody has written.
+    var rebound: Set<String> = []
     /// What was assigned to variables so far.
     var variables: [String: [CodeExpression]] = [:]
     /// The written type of what it gives back.

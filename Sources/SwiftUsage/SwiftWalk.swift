@@ -17,11 +17,18 @@ final class SwiftWalk: SyntaxVisitor {
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        visitor.enter(node.secondName ?? node.firstName)
+    }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        visitor.enter(node.name)
+    }
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
@@ -52,7 +59,6 @@ final class SwiftWalk: SyntaxVisitor {
     override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

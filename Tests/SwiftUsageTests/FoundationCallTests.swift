@@ -91,5 +91,21 @@ import Testing
                 let c = String(format: Bundle.main.localizedString(forKey: "c", value: nil, table: nil), arguments: list)
                 """) == ["a (integer, object, unknown)", "b (integer, floatingPoint)", "c"])
     }
+
+    @Test func `a name that a pattern or a closure takes is no longer of the type that was written (SC-39, SC-45)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                struct S {
+                    let n: Int
+                    func a() { for n in names { print(String(localized: "a \\(n)")) } }
+                    func b() { names.forEach { n in print(String(localized: "b \\(n)")) } }
+                    func c() { if case .some(let n) = name { print(String(localized: "c \\(n)")) } }
+                    func d() { if let n = name { print(String(localized: "d \\(n)")) } }
+                    func e() { print(String(localized: "e \\(n)")) }
+                }
+                """
+            ).map { String($0.prefix(4)) } == ["a <%", "b <%", "c <%", "d <%", "e %l"])
+    }
 }
 #endif
