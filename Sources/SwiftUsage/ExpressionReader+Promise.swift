@@ -26,7 +26,7 @@ extension ExpressionReader {
     /// Whether a key may come of an expression, as far as a quick look tells.
     func mayPromise(_ expression: ExprSyntax) -> Bool {
         switch expression.kind {
-        case .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .ternaryExpr: true
+        case .stringLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .ternaryExpr, .ifExpr, .switchExpr: true
         case .declReferenceExpr:
             expression.as(DeclReferenceExprSyntax.self).map { isKnown(Self.bare($0.baseName.text)) } ?? false
         case .memberAccessExpr: expression.as(MemberAccessExprSyntax.self).map(mayPromise) ?? false

@@ -148,6 +148,7 @@ final class ExpressionReader {
         case .ternaryExpr:
             guard let ternary = expression.as(TernaryExprSyntax.self) else { return .other }
             return .oneOf([read(ternary.thenExpression), read(ternary.elseExpression)])
+        case .ifExpr, .switchExpr: return branches(of: expression)
         case .forceUnwrapExpr:
             return expression.as(ForceUnwrapExprSyntax.self).map { read($0.expression) } ?? .other
         case .tryExpr: return expression.as(TryExprSyntax.self).map { read($0.expression) } ?? .other

@@ -184,20 +184,20 @@ extension FactVisitor {
     // MARK: Results
 
     func enter(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.expression { noteResult(value) }
+        if let value = node.expression { noteResult(value, of: node) }
         return .visitChildren
     }
 
     func enter(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         // A statement of these is what the function gives back, as it would be nothing otherwise.
         if case .expr(let value) = node.item, value.isLiteral || value.isChoice || value.leavesTypeOut {
-            noteResult(value)
+            noteResult(value, of: node)
         }
         return .visitChildren
     }
 
-    private func noteResult(_ value: ExprSyntax) {
-        guard let type = reader.resultType else { return }
+    private func noteResult(_ value: ExprSyntax, of statement: some SyntaxProtocol) {
+        guard let type = reader.resultType, statement.isOfFunction else { return }
         if reader.givesKeys { return noteKeys(reader.read(value)) }
         reader.expect(type, of: value)
         if let type = ValueTypes.intentType(of: type) { noteKeys(reader.read(value), of: type) }

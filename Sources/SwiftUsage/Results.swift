@@ -17,4 +17,46 @@ extension ExprSyntax {
         return called.map { $0.base == nil } ?? false
     }
 }
+
+extension SyntaxProtocol {
+    /// Whether a statement gives something back for the function or the getter around it: neither for an observer, nor for
+    /// a branch whose value goes elsewhere, nor for a closure, but for one whose results are handed on at once.
+    var isOfFunction: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent {
+            switch parent.kind {
+            case .functionDecl, .subscriptDecl, .accessorBlock: return true
+            case .accessorDecl: return parent.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+            case .ifExpr, .switchExpr:
+                guard let kind = parent.parent?.kind, [.expressionStmt, .codeBlockItem, .ifExpr].contains(kind) else {
+                    return false
+                }
+            case .closureExpr:
+                guard let call = parent.parent, call.kind == .functionCallExpr, call.isWholeStatement else {
+                    return false
+                }
+            default: break
+            }
+            node = parent
+        }
+        return false
+    }
+
+    /// Whether an expression is what a statement gives, or an operand of it, and is not assigned.
+    private var isWholeStatement: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent {
+            switch parent.kind {
+            case .returnStmt, .codeBlockItem: return true
+            case .sequenceExpr:
+                let elements = parent.as(SequenceExprSyntax.self)?.elements
+                if elements?.contains(where: { $0.kind == .assignmentExpr }) ?? false { return false }
+            case .exprList, .tryExpr, .awaitExpr: break
+            default: return false
+            }
+            node = parent
+        }
+        return false
+    }
+}
 #endif

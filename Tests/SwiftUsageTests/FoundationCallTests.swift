@@ -107,5 +107,46 @@ import Testing
                 """
             ).map { String($0.prefix(4)) } == ["a <%", "b <%", "c <%", "d <%", "e %l"])
     }
+
+    @Test func `branches that are values are keys where their type says so (SC-8, SC-74)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                struct S {
+                    let a: LocalizedStringKey = if isNew { "a" } else if isOld { "b" } else { "c" }
+                    func f(_ n: Int) throws -> String {
+                        let key = switch n {
+                        case 0: "d"
+                        case 1: throw Failure()
+                        default: if isNew { "e" } else { "f" }
+                        }
+                        return NSLocalizedString(key, comment: "")
+                    }
+                    var g: LocalizedStringResource { return if isNew { "g" } else { "h" } }
+                    var i: LocalizedStringResource { if isNew { "i" } else { "j" } }
+                }
+                """
+            ).sorted() == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"])
+    }
+
+    @Test func `texts of closures, observers and branches inside a function are not what it gives back (SC-8)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                struct S {
+                    var a: LocalizedStringKey = "a" { didSet { switch a { default: "x.a" } } }
+                    func b() -> LocalizedStringKey {
+                        let icon: String = if isNew { "x.b" } else { "x.c" }
+                        let names = list.map { _ in "x.d" }.joined()
+                        let name: String = { return "x.e" }()
+                        last = list.map { _ in "x.f" }
+                        return "b"
+                    }
+                    func c() -> LocalizedStringKey? { name.map { _ in "c" } }
+                    func d() -> LocalizedStringKey { return name.map { _ in "d" } ?? "e" }
+                }
+                """
+            ).sorted() == ["a", "b", "c", "d", "e"])
+    }
 }
 #endif
