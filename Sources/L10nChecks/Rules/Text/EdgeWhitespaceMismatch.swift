@@ -26,14 +26,13 @@ enum EdgeWhitespaceMismatch: HygieneRule {
         let (facts, original) = (TextFacts(text), TextFacts(source))
         for edge in Edge.allCases {
             // A tab, or another space, parts as well.
-            if original[edge] == 0, (edge == .start ? source.text.first : source.text.last)?.isWhitespace == true {
-                continue
-            }
+            if original[edge] == 0, source.character(at: edge)?.isWhitespace == true { continue }
+            if facts[edge] == 0, text.character(at: edge)?.isWhitespace == true { continue }
             // Some languages part a number from what it measures, and others do not.
             if edge == .start, original[edge] == 0, isUnit(source.text) { continue }
             // A sign of such a language has its space in itself: `，` is `, ` elsewhere.
             if original[edge] == 0, withoutSpaces.contains(source.site.column.tag.language),
-                let sign = edge == .start ? source.text.first : source.text.last, !sign.isLetter, !sign.isNumber
+                let sign = source.character(at: edge), !sign.isLetter, !sign.isNumber
             {
                 continue
             }
@@ -124,6 +123,12 @@ private struct EdgeMajority {
             lacking += 1
         }
         guard total >= Self.least, lacking * 4 >= total * 3 else { return nil }
+    }
+}
+
+extension TextSite {
+    fileprivate func character(at edge: EdgeWhitespaceMismatch.Edge) -> Character? {
+        edge == .start ? text.first : text.last
     }
 }
 
