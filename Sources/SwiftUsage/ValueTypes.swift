@@ -104,8 +104,7 @@ enum ValueTypes {
 
     /// Whether literals are keys where this type is declared (SC-8).
     static func isKey(_ type: String) -> Bool {
-        let type = valueType(of: type) ?? type
-        return switch type.hasSuffix("?") ? String(type.dropLast()) : type {
+        switch unwrapped(valueType(of: type) ?? type) {
         case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "SwiftUI.LocalizedStringKey",
             "[LocalizedStringKey]", "[LocalizedStringResource]", "Foundation.LocalizedStringResource":
             true

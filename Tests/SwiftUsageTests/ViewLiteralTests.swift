@@ -183,13 +183,14 @@ import Testing
                 import SwiftUI
                 struct Row: View { let title: LocalizedStringKey; var note: LocalizedStringKey? = nil }
                 func show(_ key: LocalizedStringResource, at place: Int) {}
+                var late: LocalizedStringKey! = "d"
                 """,
                 """
                 Row(title: "a", note: "b")
                 Row(title: title)
                 show("c", at: 1)
                 """
-            ).sorted() == ["a", "b", "c"])
+            ).sorted() == ["a", "b", "c", "d"])
     }
 
     @Test func `what previews show is used, and asks for nothing (SC-31)`() {
