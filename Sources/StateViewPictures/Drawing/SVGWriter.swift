@@ -61,7 +61,8 @@ struct SVGWriter {
     }
 
     private mutating func write(_ rect: LayoutRect, _ part: Double, _ stroke: PictureOperation.Stroke) {
-        let radius = (min(rect.width, rect.height) - stroke.width) / 2
+        // A ring that is smaller than its line is as small as can be: a negative radius is an error in SVG.
+        let radius = max(0, min(rect.width, rect.height) - stroke.width) / 2
         let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2)
         let center = " cx=\"\(SVGText.number(x))\" cy=\"\(SVGText.number(y))\" r=\"\(SVGText.number(radius))\""
         var dashes = ""
