@@ -80,7 +80,7 @@ final class ExpressionReader {
 
     /// Whether a name may stand for something of another type than the one that is written.
     func isRebound(_ name: String) -> Bool {
-        functions.isEmpty ? false : functions[functions.count - 1].rebound.contains(name)
+        functions.last?.rebound.contains(name) ?? false
     }
 
     /// The written type of a property of the innermost type.
