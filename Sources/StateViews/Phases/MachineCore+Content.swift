@@ -41,7 +41,7 @@ extension MachineCore {
             return settle(outcome) { $0.stage.state = .busy(held: nil) }
         case .content:
             // An error that was told on top of the content has the screen to itself now (PH-9).
-            enter(facts.failure.map { .failed($0) } ?? .empty)
+            enter(facts.outcome)
             return true
         case .reloading:
             emit(notices.hide())
@@ -81,13 +81,10 @@ extension MachineCore {
             load(hasContent: hasContent)
         case .content:
             endLoad(hasContent: true, failure: nil)
-            deliver(.content(news: nil))
         case .empty:
             endLoad(hasContent: false, failure: nil)
-            deliver(.empty)
         case .failed(let error, let hasContent):
             endLoad(hasContent: hasContent, failure: error)
-            deliver(hasContent ? .content(news: error) : .failed(error))
         case .notInitiated, .custom:
             break
         }

@@ -66,28 +66,25 @@ extension MachineCore {
         switch result {
         case .count(let count):
             endLoad(hasContent: count > 0, failure: nil, count: count)
-            deliver(count > 0 ? .content(news: nil) : .empty)
         case .content:
             endLoad(hasContent: true, failure: nil)
-            deliver(.content(news: nil))
         case .error(let error) where error.reason == .cancelled && facts.hasContent:
             // Somebody gave the load up, which no reader has to be told.
             return cancel()
         case .error(let error):
             endLoad(hasContent: facts.hasContent, failure: error)
-            // PH-79 and PH-9 before the cells of W(content) and H(C) that say F: content is never replaced.
-            deliver(facts.hasContent ? .content(news: error) : .failed(error))
         }
         logPhase(from: before)
     }
 
-    /// The facts of a result.
+    /// The facts of a result, and where they lead.
     mutating func endLoad(hasContent: Bool, failure error: StateViewFailure?, count: Int? = nil) {
         facts.end(hasContent: hasContent, count: count)
         emit(notices.hideError())
         facts.failure = error
         notices.forget()
         if let error { logError(error) }
+        deliver(facts.outcome)
     }
 
     mutating func retry() {
@@ -137,14 +134,10 @@ extension MachineCore {
 
     /// A load was given up: what was there before it is there again, at once. Where there was nothing, that is an error.
     private mutating func returnToBase() {
-        switch stage.base {
-        case .content: enter(.content(news: nil))
-        case .empty: enter(.empty)
-        case .error: enter(.failed(stage.shownFailure ?? .cancelled))
-        case .blank:
+        if stage.base == .blank {
             facts.isInitiated = true
             logError(.cancelled)
-            enter(.failed(.cancelled))
         }
+        enter(stage.baseOutcome)
     }
 }

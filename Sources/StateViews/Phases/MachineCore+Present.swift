@@ -123,18 +123,13 @@ extension MachineCore {
         if notices.shown != .refreshing { arm(.showDelay, due) }
     }
 
-    /// The decision by what is known: SV-D1 to SV-D8 with the states of a running load.
+    /// The decision by what is known, with the states of a running load.
     mutating func resume() {
-        if facts.isLoading {
-            if facts.hasContent && configuration.policy.whileLoading == .keepContent {
-                enter(.reloading)
-            } else {
-                wait(over: stage.resumeBase(hasContent: facts.hasContent))
-            }
-        } else if let failure = facts.failure {
-            enter(facts.hasContent ? .content(news: failure) : .failed(failure))
+        guard facts.isLoading else { return enter(facts.outcome) }
+        if facts.hasContent && configuration.policy.whileLoading == .keepContent {
+            enter(.reloading)
         } else {
-            enter(facts.hasContent ? .content(news: nil) : .empty)
+            wait(over: stage.resumeBase(hasContent: facts.hasContent))
         }
     }
 }

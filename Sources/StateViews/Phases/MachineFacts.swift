@@ -25,6 +25,13 @@ struct MachineFacts: Sendable, Hashable {
         return StateViewPhase(hasContent: hasContent, isLoading: isLoading, failure: failure)
     }
 
+    /// Where what is known leads, once no load runs: SV-D1 to SV-D8.
+    var outcome: MachineStage.Outcome {
+        // PH-79 and PH-9 before the cells of W(content) and H(C) that say F: content is never replaced.
+        if hasContent { return .content(news: failure) }
+        return failure.map { .failed($0) } ?? .empty
+    }
+
     /// What is said where content takes the place of a placeholder; nil where it is there as before, or on the app's word.
     var news: StateViewMachine.Announcement? {
         isNews ? itemCount.map { .results(count: $0) } ?? .finished : nil

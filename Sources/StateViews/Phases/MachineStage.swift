@@ -89,6 +89,16 @@ struct MachineStage: Sendable, Hashable {
         }
     }
 
+    /// What shows the base again; a load that began with nothing on screen, and is given up, leaves an error.
+    var baseOutcome: Outcome {
+        switch base {
+        case .content: .content(news: nil)
+        case .empty: .empty
+        case .error: .failed(shownFailure ?? .cancelled)
+        case .blank: .failed(.cancelled)
+        }
+    }
+
     /// What a load that begins or goes on leaves on screen.
     func resumeBase(hasContent: Bool) -> Base {
         switch state {
