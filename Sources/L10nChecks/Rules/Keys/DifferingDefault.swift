@@ -19,7 +19,8 @@ enum DifferingDefault: UsageRule {
         var seen: Set<SourceSpan> = []
         for (use, source) in usage.sourceTexts(of: project) {
             // A default that is the key has no words of its own.
-            guard let code = use.defaultText?.literal, code != use.key.literal, !source.isBlank,
+            guard let code = use.defaultText?.literal, code != use.key.literal,
+                !isMarked(code, use.key.literal), !source.isBlank,
                 SpecifierScan.normalized(code).text != SpecifierScan.normalized(source.text).text,
                 // Other values are worse than other words.
                 ArgumentMismatch.problem(of: use, with: source.text) == nil, seen.insert(use.span).inserted
@@ -31,6 +32,13 @@ enum DifferingDefault: UsageRule {
                         + "\(Wording.quoted(source.text)); make them one",
                     at: use.span, subject: source.subject, notes: [DiagnosticNote("the text", at: source.span)]))
         }
+    }
+
+    /// Whether a default is the key between marks, as in `#key#` and `<key>`: the sign of a missing text.
+    private static func isMarked(_ text: String, _ key: String?) -> Bool {
+        let front = text.drop { !$0.isLetter && !$0.isNumber }
+        let middle = front.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
+        return front.count < text.count && middle.count < front.count && String(middle) == key
     }
 }
 
