@@ -124,8 +124,9 @@ package struct TranslatorSheet {
         table { border-collapse: collapse; margin-top: 1rem; width: 100%; }
         th { color: GrayText; font-size: .85rem; font-weight: 500; text-align: start; }
         td, th { border-top: 1px solid #8884; padding: .45rem .6rem .45rem 0; vertical-align: top; }
+        td { overflow-wrap: anywhere; }
         td[dir=rtl], th[dir=rtl] { padding-left: .6rem; padding-right: 1rem; text-align: right; }
-        code { font-size: .85rem; overflow-wrap: anywhere; }
+        code { font-size: .85rem; }
         small, .open { color: GrayText; }
         .open { font-style: italic; }
         .number { background: #b80d6b; border-radius: 1em; color: #fff; display: inline-block; font-size: .8rem;
