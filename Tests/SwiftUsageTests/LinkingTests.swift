@@ -70,6 +70,23 @@ import Testing
             ).sorted() == ["b @Copy", "c @Copy", "d @Copy", "e @Copy", "f @Copy", "g", "h @Copy", "j"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a function that each of many modules has is followed once for all of them (SC-76)`() {
+        let modules = (0..<60).map { module in
+            "enum L10n { static func string(_ key: String) -> String { NSLocalizedString(key, comment: \"\") } }\n"
+                + (0..<40).map { "let a\($0) = L10n.string(\"\(module).\($0)\")\n" }.joined()
+        }
+        #expect(UsesOfSwift.usage(modules).uses.filter { $0.kind == .lookup }.count == 2400)
+    }
+
+    @Test func `a function that looks nothing up leaves the calls of one of its name open (SC-76)`() {
+        let lookup = #"enum L10n { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }"#
+        let other = "enum L10n { static func text(_ key: String) -> String { key } }"
+        let call = #"let a = L10n.text("a")"#
+        #expect(UsesOfSwift.uses(lookup, lookup, call) == ["a"])
+        #expect(UsesOfSwift.uses(lookup, other, lookup, call) == ["optional a"])
+    }
+
     @Test func `a call that leaves out what a function demands is none of it (SC-76)`() {
         #expect(
             UsesOfSwift.uses(

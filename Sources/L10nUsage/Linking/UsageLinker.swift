@@ -8,13 +8,23 @@ package struct UsageLinker {
     private var callsByName: [String: [(file: Int, number: Int)]] = [:]
     /// What functions of the project look up of what they are given.
     private var wrappers: [ProjectCode.FunctionID: [KeyLookup]] = [:]
-    private var queue: [(id: ProjectCode.FunctionID, lookup: KeyLookup)] = []
+    private var queue: [Wrapping] = []
+    /// The functions of each that is queued.
+    private var queued: [Wrapping: Set<ProjectCode.FunctionID>] = [:]
     private var usage = CodeUsage()
     /// How functions insert values, by their names.
     private let insertions: [String: ValueInsertion]
     /// Where literals stand that are told of as uses, by file.
     private var used: [Set<UInt32>]
     private var seen: Set<Use> = []
+
+    /// What functions of one name do with what they are given. Each module may have its own copy of such a function, and the
+    /// calls of the name are looked at once for all of them.
+    private struct Wrapping: Hashable {
+        var name: String
+        var isInitializer: Bool
+        var lookup: KeyLookup
+    }
 
     private struct Use: Hashable {
         var file: Int
@@ -83,7 +93,9 @@ package struct UsageLinker {
             }
         }
         // Each wrapper found may have wrappers of its own; what is known is not queued again, so that this ends.
-        while let (id, lookup) = queue.popLast() { follow(lookup, of: id) }
+        while let wrapping = queue.popLast() {
+            if let functions = queued.removeValue(forKey: wrapping) { follow(wrapping, of: functions) }
+        }
     }
 
     // MARK: Wrappers
@@ -93,23 +105,28 @@ package struct UsageLinker {
         guard known.count < Self.mostLookups, !known.contains(lookup) else { return }
         known.append(lookup)
         wrappers[id] = known
-        queue.append((id, lookup))
+        let function = code[id]
+        let wrapping = Wrapping(
+            name: function.name, isInitializer: function.kind == .initializer || function.kind == .memberwise,
+            lookup: lookup)
+        if queued[wrapping] == nil { queue.append(wrapping) }
+        queued[wrapping, default: []].insert(id)
     }
 
-    /// Looks at all calls of a function that looks something up.
-    private mutating func follow(_ lookup: KeyLookup, of id: ProjectCode.FunctionID) {
-        let function = code[id]
-        var names = [function.name]
-        if function.kind == .initializer || function.kind == .memberwise { names.append("init") }
-        for name in names {
+    /// Looks at all calls of functions that look the same up.
+    private mutating func follow(_ wrapping: Wrapping, of functions: Set<ProjectCode.FunctionID>) {
+        for name in wrapping.isInitializer ? [wrapping.name, "init"] : [wrapping.name] {
             for (file, number) in callsByName[name] ?? [] {
                 let call = code.files[file].calls[number]
                 let callees = code.callees(of: call, in: file)
-                guard let callee = callees.first(where: { $0.id == id }) else { continue }
-                var called = lookup.called(callee.substitution)
                 // Several functions of one name and shape: only the compiler knows which is called.
-                if callees.contains(where: { $0.id != id && wrappers[$0.id] == nil }) { called.isUncertain = true }
-                resolve(called, of: call, in: file)
+                let isUncertain = callees.contains { wrappers[$0.id] == nil }
+                var resolved: Set<KeyLookup> = []
+                for callee in callees where functions.contains(callee.id) {
+                    var called = wrapping.lookup.called(callee.substitution)
+                    if isUncertain { called.isUncertain = true }
+                    if resolved.insert(called).inserted { resolve(called, of: call, in: file) }
+                }
             }
         }
     }
