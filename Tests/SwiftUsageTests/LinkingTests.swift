@@ -70,6 +70,29 @@ import Testing
             ).sorted() == ["b @Copy", "c @Copy", "d @Copy", "e @Copy", "f @Copy", "g", "h @Copy", "j"])
     }
 
+    @Test func `a property that a call looks up in a table of its own has keys of any table (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                enum Kind {
+                    case a, b
+                    var title: LocalizedStringKey {
+                        switch self {
+                        case .a: "a"
+                        case .b: "b"
+                        }
+                    }
+                    var hint: LocalizedStringKey { "c" }
+                }
+                """,
+                """
+                import SwiftUI
+                let x = ForEach(kinds) { kind in Text(kind.title, tableName: "Copy") }
+                func g(kind: Kind) -> Text { Text(kind.hint) }
+                """
+            ).sorted() == ["a @?", "b @?", "c"])
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `a function that each of many modules has is followed once for all of them (SC-76)`() {
         let modules = (0..<60).map { module in

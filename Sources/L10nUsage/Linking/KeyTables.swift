@@ -15,6 +15,8 @@ struct KeyTables {
     private var parameters: [ProjectCode.FunctionID: [Int: Place]] = [:]
     /// By type and name.
     private var properties: [String: [String: Place]] = [:]
+    /// The names of members whose keys a call looks up in a table that it names: `Text(kind.title, tableName: "Copy")`.
+    private var members: Set<String> = []
     /// Where conversions stand that another call looks up, by file.
     private var converted: [Set<UInt32>] = []
     /// The look-ups that calls of the frameworks make, by file, each with the number of its call.
@@ -49,6 +51,10 @@ struct KeyTables {
             case .property(let name):
                 guard let type = call.context.type else { continue }
                 properties[type, default: [:]].merge([name: place], uniquingKeysWith: Self.either)
+            case .name(let names):
+                if place.table != nil, names.first != "", let name = names.last { members.insert(name) }
+            case .call(let member):
+                if place.table != nil, !member.hasArguments { members.insert(member.name) }
             default: continue
             }
         }
@@ -63,6 +69,20 @@ struct KeyTables {
     func isConverted(_ call: CodeCall, in file: Int) -> Bool {
         !converted[file].isEmpty && KnownCalls.isConversion(call.calledType ?? call.name)
             && converted[file].contains(call.range.lower)
+    }
+
+    /// The look-up of a key that a property of a type such as `LocalizedStringKey` gives back: in any table where some
+    /// call names one for a member of that name, as nothing here tells of what type the member is.
+    func placed(_ lookup: KeyLookup, of call: CodeCall, in file: Int, _ code: ProjectCode) -> KeyLookup {
+        guard !members.isEmpty, KnownCalls.isConversion(call.calledType ?? call.name),
+            let number = call.context.function, number >= 0
+        else { return lookup }
+        let function = code[ProjectCode.FunctionID(file: file, number: number)]
+        guard function.kind == .property, members.contains(function.name) else { return lookup }
+        var placed = lookup
+        placed.table = .other
+        placed.bundle = .any
+        return placed
     }
 
     /// Gives the look-up of a parameter the table in which the function, or the type that it makes, looks it up.

@@ -84,7 +84,9 @@ package struct UsageLinker {
             for (number, call) in facts.calls.enumerated() {
                 if call.name == KnownCalls.shown { addShown(call, file) }
                 while next < lookups.count, lookups[next].call == number {
-                    if !tables.isConverted(call, in: file) { resolve(lookups[next].lookup, of: call, in: file) }
+                    if !tables.isConverted(call, in: file) {
+                        resolve(tables.placed(lookups[next].lookup, of: call, in: file, code), of: call, in: file)
+                    }
                     next += 1
                 }
                 for function in named where function.name == call.name {
