@@ -17,6 +17,10 @@ final class SwiftWalk: SyntaxVisitor {
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { visitor.enter(node) }
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+        // Without a value the closure takes what has that name.
+        node.initializer == nil ? .visitChildren : visitor.enter(node.name)
+    }
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
         visitor.enter(node.secondName ?? node.firstName)
     }

@@ -103,9 +103,11 @@ import Testing
                     func c() { if case .some(let n) = name { print(String(localized: "c \\(n)")) } }
                     func d() { if let n = name { print(String(localized: "d \\(n)")) } }
                     func e() { print(String(localized: "e \\(n)")) }
+                    func f() { names.forEach { [n = name] _ in print(String(localized: "f \\(n)")) } }
+                    func g() { names.forEach { [n] _ in print(String(localized: "g \\(n)")) } }
                 }
                 """
-            ).map { String($0.prefix(4)) } == ["a <%", "b <%", "c <%", "d <%", "e %l"])
+            ).map { String($0.prefix(4)) } == ["a <%", "b <%", "c <%", "d <%", "e %l", "f <%", "g %l"])
     }
 
     @Test func `branches that are values are keys where their type says so (SC-8, SC-74)`() {
