@@ -34,14 +34,15 @@ extension PathConditions {
         guard brands.count > 1 else { return }
         for (name, folder) in folders where brands[name] == nil { common.addTokens(of: folder) }
         let base = brands.base(beside: common.tokens)
+        let areThemes = isNamed || brands.areThemes(over: base)
         for index in files.indices {
-            guard let folder = files[index].folder, folder != base, brands[folder] != nil else {
+            guard areThemes, let folder = files[index].folder, folder != base, brands[folder] != nil else {
                 files[index].folder = nil
                 continue
             }
             files[index].condition.brand = folder
         }
-        setThemes(brands.keys, base)
+        if areThemes { setThemes(brands.keys, base) }
     }
 
     /// A theme for each of some folders, the one that the others build on first.

@@ -43,4 +43,11 @@ extension [String: TokenFolder] {
         }
         return candidates.count == 1 ? candidates.first : nil
     }
+
+    /// Whether folders are themes over a base. A lone one that overrides a small part of it, and defines much besides, holds
+    /// more of the same theme, such as its components.
+    func areThemes(over base: String?) -> Bool {
+        guard let base = base.flatMap({ self[$0] }), count == 2 else { return true }
+        return values.allSatisfy { $0.isEven(with: base) }
+    }
 }
