@@ -37,7 +37,7 @@ enum JSONContent: Sendable, Hashable {
     private static func tokens(_ root: JSONValue, dialect: TokenDialect, isNamed: Bool) -> JSONContent {
         let schema = schema(of: root)
         // A schema of token files is none itself; what names theirs is one, whatever it holds.
-        if schema.contains("json-schema.org") || isSchema(root) { return .other }
+        if isSchema(root) { return .other }
         if schema.contains("designtokens.org") { return .tokens }
         if !isNamed, root["$description"]?.string?.contains(TokenLikeText.exportMark) == true { return .other }
         let parsed = TokenFileParser.parse(root, dialect: dialect)
@@ -59,7 +59,8 @@ enum JSONContent: Sendable, Hashable {
     }
 
     /// Whether values describe what others may hold, as JSON Schema does.
-    private static func isSchema(_ root: JSONValue) -> Bool {
+    static func isSchema(_ root: JSONValue) -> Bool {
+        if schema(of: root).contains("json-schema.org") { return true }
         guard root["properties"]?.isObject == true else { return false }
         return root["required"]?.isArray == true || root["additionalProperties"] != nil
             || root["type"]?.string == "object"

@@ -18,6 +18,8 @@ enum MeantTokenFile {
         guard root.isObject else {
             return unjudged(file, "it holds \(JSONWording.kind(of: root)), and a token file is an object", "mend it")
         }
+        // It describes '$value', and has none.
+        if JSONContent.isSchema(root) { return nil }
         let members = root.descendants.compactMap(\.asMember).filter { isOfToken($0.name) }
         if let props = root["props"], props.descendants.contains(where: { $0.asMember?.name == "value" }) {
             return unjudged(file, "it holds tokens of Theo", "convert it")
