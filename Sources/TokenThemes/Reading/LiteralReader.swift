@@ -41,8 +41,9 @@ extension TokenType {
         if value.isNumber { return .number }
         if ColorObject.read(value) != nil { return .color }
         guard let text = value.string else { return nil }
-        // The name of a color may as well be another word.
-        if text.hasPrefix("#") || text.contains("("), CSSColorText.read(text) != nil { return .color }
+        // The name of a color may as well be another word, but for this one.
+        let isColor = text.hasPrefix("#") || text.contains("(") || text.lowercased() == "transparent"
+        if isColor, CSSColorText.read(text) != nil { return .color }
         if NumberedText.length(text, plainUnit: nil) != nil { return .dimension }
         if NumberedText.duration(text) != nil { return .duration }
         return CSSNumber.read(text) == nil ? nil : .number

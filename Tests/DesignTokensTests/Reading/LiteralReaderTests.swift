@@ -215,7 +215,7 @@ import Testing
     @Test func `a value tells its type in one dialect only (TL-2)`() {
         for (text, type) in [
             ("1", TokenType.number), (#""1""#, .number), (##""#fff""##, .color), (#""2px""#, .dimension),
-            (#""2s""#, .duration), (#""red""#, nil), ("true", nil),
+            (#""2s""#, .duration), (#""transparent""#, .color), (#""red""#, nil), ("true", nil),
         ] {
             #expect(TokenType.evident(of: PlainContext.json(text), .styleDictionary) == type)
             #expect(TokenType.evident(of: PlainContext.json(text), .lenient) == nil)
