@@ -144,6 +144,35 @@ import Testing
         #expect(logins == 1)
     }
 
+    @Test func `what the app shows and hides says nothing of the data (PH-32)`() async {
+        let screen = Screen()
+        let driver = await driver(
+            nil,
+            #"""
+            { "id": "welcome", "kind": "success", "presentation": { "autoDismiss": 500 } }
+            """#, screen)
+        driver.show("success")
+        await clock.advance(by: 1000)
+        driver.hide()
+        await clock.advance(by: 1000)
+        driver.show("welcome")
+        await clock.advance(by: 2000)
+        #expect(screen.shown == nil && driver.phase == .notInitiated)
+        // So that the first load is one without content.
+        driver.startLoading()
+        await clock.advance(by: 1000)
+        #expect(screen.seen.last == "loading")
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        #expect(screen.seen.last == "noConnection" && screen.notices.isEmpty)
+        // Nothing is shown that could be hidden.
+        var isDone: Bool?
+        driver.hide { isDone = $0 }
+        await clock.advance(by: 1000)
+        #expect(screen.seen.last == "noConnection" && isDone == true)
+        #expect(driver.phase == .failed(StateViewFailure(.offline), hasContent: false))
+    }
+
     @Test func `the log of an Empty State says what people see, of no other profile (ES-22, PR-33)`() async {
         final class Log: StateViewLogSink {
             let said = ExampleTests.Calls()

@@ -183,7 +183,7 @@ public final class StateViewDriver {
         }
     }
 
-    /// A view of the app's own goes.
+    /// A view of the app's own goes. Where none is shown, nothing changes: an error of the data stays.
     public func hide(completion: Completion? = nil) { runner.send(completion: answer(completion)) { _ in .hideAll } }
 
     /// Gives up the load that runs and all that waits; completions get false.

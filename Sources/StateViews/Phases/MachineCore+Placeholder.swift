@@ -50,12 +50,17 @@ extension MachineCore {
         logPhase(from: before)
     }
 
-    /// Back to the decision; where nothing is known to decide by, the content is there on the caller's word (PH-9).
+    /// Back to the decision; where nothing is known to decide by, the content is there on the caller's word (PH-9), unless
+    /// the data is followed apart from what the app shows: then there is nothing to decide yet.
     mutating func hideAll() {
+        if configuration.keepsShown, !stage.isShown { return }
         let before = phase
         disarm(.autoDismiss)
         if stage.isShown, facts.phase != .notInitiated {
             resume()
+        } else if configuration.keepsShown {
+            stage.state = .idle
+            request(.content)
         } else {
             cancelRetryButton()
             (facts.hasContent, facts.isInitiated, facts.failure) = (true, true, nil)
