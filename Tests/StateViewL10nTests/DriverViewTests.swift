@@ -144,6 +144,31 @@ import Testing
         #expect(logins == 1)
     }
 
+    @Test func `a retry that another brand does not have can be tapped when it comes again (PH-46)`() async {
+        let screen = Screen()
+        let driver = await driver(
+            "a",
+            #"""
+            { "id": "a", "kind": "loadingFailure", "actions": [{ "intent": "retry" }],
+              "brands": { "tori": { "actions": { "first": "none" } } } }
+            """#, screen)
+        var tries = 0
+        driver.on(.retry) { tries += 1 }
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        driver.environment.brand = "tori"
+        #expect(screen.shown?.actions.isEmpty == true)
+        await clock.advance(by: 1000)
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        screen.states = []
+        driver.environment.brand = nil
+        #expect(screen.states.isEmpty)
+        driver.tap(.first)
+        #expect(tries == 2)
+    }
+
     @Test func `what the app shows and hides says nothing of the data (PH-32)`() async {
         let screen = Screen()
         let driver = await driver(

@@ -187,6 +187,9 @@ public struct ActionMachine: Sendable, Hashable {
     /// Whether work runs that is not over with the view of the button: a load shows by itself how it goes on.
     var isAtWork: Bool { state == .busy && held == nil && intent != .retry }
 
+    /// Whether the button waits for the load that its tap began.
+    var isRetrying: Bool { state == .busy && held == nil && intent == .retry }
+
     /// The view of the button goes, and comes back as new; only what is disabled stays so.
     mutating func reset() {
         disarm()

@@ -79,6 +79,13 @@ struct MachineButtons: Sendable, Hashable {
         }
     }
 
+    /// The load of a retry ended, wherever the button is now: it can be tapped when it comes again.
+    mutating func endRetries(of picture: StateViewMachine.Picture) {
+        for index in buttons.indices where buttons[index].picture == picture && buttons[index].machine.isRetrying {
+            buttons[index].machine.reset()
+        }
+    }
+
     /// The work of a button ended whose view is away, which nobody sees.
     /// - Returns: whether there was one in the slot.
     mutating func endUnseen(_ slot: StateViewAction.Slot) -> Bool {

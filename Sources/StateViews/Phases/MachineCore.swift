@@ -107,8 +107,14 @@ struct MachineCore: Sendable, Hashable {
     }
 
     mutating func cancelRetryButton() {
-        guard case .busy = stage.state, let button = MachineRetryButton(self) else { return }
-        emit(button.cancel(&buttons))
+        guard case .busy = stage.state else { return }
+        if let button = MachineRetryButton(self) { emit(button.cancel(&buttons)) }
+        endRetry()
+    }
+
+    /// The retry that was tapped may be one that the view does not have any more, for another brand.
+    private mutating func endRetry() {
+        buttons.endRetries(of: stage.picture(of: stage.base, configuration.background))
         stage.busyBegan = nil
     }
 
@@ -117,6 +123,6 @@ struct MachineCore: Sendable, Hashable {
         guard case .busy = stage.state else { return }
         guard case .failed = outcome, let button = MachineRetryButton(self) else { return cancelRetryButton() }
         emit(button.fail(&buttons))
-        stage.busyBegan = nil
+        endRetry()
     }
 }
