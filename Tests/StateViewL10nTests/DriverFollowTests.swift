@@ -37,6 +37,31 @@ import Testing
         #expect(screen.seen.last == "-" && driver.phase == .content)
     }
 
+    @Test func `a load that was given up leaves an empty view and an error as they were (PH-33)`() async {
+        let screen = Screen()
+        let driver = await driver(screen)
+        driver.follow(Loadable<[Int]>.success([]))
+        await clock.advance(by: 1000)
+        driver.follow(Loadable<[Int]>.loading(previous: []))
+        driver.follow(Loadable<[Int]>.failure(CancellationError(), previous: []))
+        await clock.advance(by: 1000)
+        #expect(screen.seen == ["empty"] && driver.phase == .empty)
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        driver.on(.retry) {}
+        driver.tap(.first)
+        driver.endLoading(error: CancellationError())
+        await clock.advance(by: 1000)
+        #expect(screen.seen == ["empty", "noConnection"] && screen.states == ["busy", "idle"])
+        #expect(driver.phase == .failed(StateViewFailure(.offline), hasContent: false))
+        // Before a first result there is nothing else to show.
+        driver.follow(Loadable<[Int]>.notInitiated)
+        driver.startLoading()
+        driver.endLoading(error: CancellationError())
+        await clock.advance(by: 1000)
+        #expect(screen.seen.last == "loadingFailure")
+    }
+
     @Test func `a view of the app's own stays, whatever the data does behind it (PH-32)`() async {
         let screen = Screen()
         let driver = await driver(

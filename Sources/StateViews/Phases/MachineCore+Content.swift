@@ -74,6 +74,12 @@ extension MachineCore {
             // Somebody gave a load up, which no reader has to be told. What else is known stays.
             return facts.isLoading || !facts.hasContent || leavesShown ? follow(.content) : ()
         }
+        if case .failed(let error, hasContent: false) = wanted, error.reason == .cancelled, configuration.keepsShown,
+            facts.isInitiated, !facts.hasContent
+        {
+            // The same where there was nothing, or an error.
+            return cancel()
+        }
         let before = phase
         if leavesShown { leaveShown() }
         switch wanted {

@@ -68,8 +68,8 @@ extension MachineCore {
             endLoad(hasContent: count > 0, failure: nil, count: count)
         case .content:
             endLoad(hasContent: true, failure: nil)
-        case .error(let error) where error.reason == .cancelled && facts.hasContent:
-            // Somebody gave the load up, which no reader has to be told.
+        case .error(let error) where error.reason == .cancelled && facts.isInitiated:
+            // Somebody gave the load up, which no reader has to be told who sees what was there before.
             return cancel()
         case .error(let error):
             endLoad(hasContent: facts.hasContent, failure: error)
