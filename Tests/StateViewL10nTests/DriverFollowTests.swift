@@ -80,6 +80,21 @@ import Testing
         #expect(screen.seen.last == "-" && screen.notices == ["banner updateFailure"])
     }
 
+    @Test func `a view that waits for its turn goes after its time from another library, too`() async {
+        let screen = Screen()
+        let saved = #"{ "id": "saved", "kind": "success", "presentation": { "autoDismiss": 500 } }"#
+        let driver = await driver(screen, saved)
+        driver.startLoading()
+        await clock.advance(by: 1000)
+        driver.endLoading(count: 1)
+        driver.show("saved")
+        driver.library = await StateViewLibrary(files: [.init(path: "app.stateview.json", text: saved)])
+        await clock.advance(by: 500)
+        #expect(screen.seen.last == "saved")
+        await clock.advance(by: 1000)
+        #expect(screen.seen.last == "-")
+    }
+
     @Test func `who knows nothing any more begins anew, as after a change of the account (PH-1, PH-33)`() async {
         let screen = Screen()
         let driver = await driver(screen)

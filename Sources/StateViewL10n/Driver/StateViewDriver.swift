@@ -42,8 +42,7 @@ public final class StateViewDriver {
     public var library: StateViewLibrary {
         didSet {
             views.read(library)
-            let configuration = runner.machine.configuration
-            runner.machine.configuration = views.configured(configuration, newly: true)
+            runner.machine.configuration = views.configured(runner.machine.configuration)
             refresh()
         }
     }
