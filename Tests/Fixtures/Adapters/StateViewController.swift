@@ -51,6 +51,8 @@ final class StateViewController: UIViewController, StateViewSink {
             alert.addAction(
                 UIAlertAction(title: action.label?.text, style: style) { [weak driver] _ in driver?.tapNotice(action.slot) })
         }
+        // The one of before goes: the same is said again in another language, and one alone is presented.
+        notice?.presentingViewController?.dismiss(animated: false)
         notice = alert
         present(alert, animated: true)
     }
