@@ -113,7 +113,7 @@ public final class StateViewDriver {
     /// The phase of the data, or `custom` while the app shows a view of its own.
     public var phase: StateViewPhase { runner.machine.phase }
 
-    /// The screen comes into sight.
+    /// The screen comes into sight: what the data says is shown, also in the place of a view of the app's own.
     public func appear() { runner.send { _ in .appear } }
 
     /// A load begins.
