@@ -70,15 +70,10 @@ extension MachineCore {
     mutating func follow(_ wanted: StateViewPhase) {
         if case .custom(let key) = wanted { return show(StateViewMachine.Picture(key: key)) }
         if wanted == .notInitiated { return forget() }
-        if case .failed(let error, hasContent: true) = wanted, error.reason == .cancelled {
+        if case .failed(let error, let hasContent) = wanted, error.reason == .cancelled {
             // Somebody gave a load up, which no reader has to be told. What else is known stays.
-            return facts.isLoading || !facts.hasContent || leavesShown ? follow(.content) : ()
-        }
-        if case .failed(let error, hasContent: false) = wanted, error.reason == .cancelled, configuration.keepsShown,
-            facts.isInitiated, !facts.hasContent
-        {
-            // The same where there was nothing, or an error.
-            return cancel()
+            if hasContent { return facts.isLoading || !facts.hasContent || leavesShown ? follow(.content) : () }
+            if configuration.keepsShown, facts.isInitiated, !facts.hasContent { return cancel() }
         }
         let before = phase
         if leavesShown { leaveShown() }
@@ -112,7 +107,7 @@ extension MachineCore {
         guard facts.phase != .notInitiated else { return stage.state == .idle ? appear() : () }
         let before = phase
         dropWaiting()
-        cancelRetryButton()
+        leaveBusy()
         emit(notices.hide())
         notices.forget()
         facts.forget()

@@ -109,7 +109,7 @@ extension MachineCore {
         beginLoad()
         stage.state = .busy(held: nil)
         stage.busyBegan = clock
-        tapRetryButton()
+        emit(MachineRetryButton(self).tap(&buttons))
         logPhase(from: before)
     }
 
@@ -123,7 +123,7 @@ extension MachineCore {
         case .held: stage.state = .held(.content(news: nil))
         case .busy(held: .reloading): stage.state = .busy(held: .content(news: nil))
         case .busy:
-            cancelRetryButton()
+            leaveBusy()
             returnToBase()
         case .reloading: enter(.content(news: nil))
         case .shown, .idle, .content, .empty, .failed:

@@ -42,7 +42,7 @@ extension MachineCore {
     mutating func show(_ picture: StateViewMachine.Picture) {
         let before = phase
         dropWaiting()
-        cancelRetryButton()
+        leaveBusy()
         disarm(.showDelay, .minVisible, .busyMinVisible)
         emit(notices.hideRefreshing())
         stage.state = .shown(picture)
@@ -62,7 +62,7 @@ extension MachineCore {
             stage.state = .idle
             request(.content)
         } else {
-            cancelRetryButton()
+            leaveBusy()
             (facts.hasContent, facts.isInitiated, facts.failure) = (true, true, nil)
             enter(facts.isLoading ? .reloading : .content(news: nil))
         }

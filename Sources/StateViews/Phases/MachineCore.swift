@@ -102,27 +102,10 @@ struct MachineCore: Sendable, Hashable {
         configuration.actions(of: picture, kind(of: picture))
     }
 
-    mutating func tapRetryButton() {
-        if let button = MachineRetryButton(self) { emit(button.tap(&buttons)) }
-    }
-
-    mutating func cancelRetryButton() {
+    /// The retry of the view that is busy is over.
+    mutating func leaveBusy(_ outcome: Outcome? = nil) {
         guard case .busy = stage.state else { return }
-        if let button = MachineRetryButton(self) { emit(button.cancel(&buttons)) }
-        endRetry()
-    }
-
-    /// The retry that was tapped may be one that the view does not have any more, for another brand.
-    private mutating func endRetry() {
-        buttons.endRetries(of: stage.picture(of: stage.base, configuration.background))
+        emit(MachineRetryButton(self).end(outcome, &buttons))
         stage.busyBegan = nil
-    }
-
-    /// A failure gives the button back; after a success it goes with its view.
-    mutating func leaveBusy(_ outcome: Outcome) {
-        guard case .busy = stage.state else { return }
-        guard case .failed = outcome, let button = MachineRetryButton(self) else { return cancelRetryButton() }
-        emit(button.fail(&buttons))
-        endRetry()
     }
 }
