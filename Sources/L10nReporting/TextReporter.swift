@@ -6,6 +6,10 @@ struct TextReporter: Reporter {
 
     func render(_ report: Report, _ options: ReportOptions) -> String {
         let (findings, omitted) = report.shown(options)
+        // A block has a line at least, and an empty one behind it.
+        if let limit = options.mostLines, findings.count > limit / 2 + 1 {
+            return folded(report, findings, options, in: limit)
+        }
         var writer = TextWriter(report, options)
         for (index, finding) in findings.enumerated() {
             if index > 0 { writer.endLine() }

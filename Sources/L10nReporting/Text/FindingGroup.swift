@@ -6,17 +6,23 @@ struct FindingGroup {
     struct Place {
         /// The worst of them, of equals the first.
         private(set) var first: Finding
-        private(set) var count = 0
+        private(set) var count = 1
+        /// Empty while there is one finding, as in most places.
         private var locales: Set<String> = []
         private var brands: Set<String> = []
 
         init(_ first: Finding) { self.first = first }
 
         mutating func add(_ finding: Finding) {
+            if count == 1 { note(first.diagnostic.subject) }
+            note(finding.diagnostic.subject)
             count += 1
             if finding.diagnostic.severity > first.diagnostic.severity { first = finding }
-            if let locale = finding.diagnostic.subject.locale { locales.insert(locale) }
-            if let brand = finding.diagnostic.subject.brand { brands.insert(brand) }
+        }
+
+        private mutating func note(_ subject: Subject) {
+            if let locale = subject.locale { locales.insert(locale) }
+            if let brand = subject.brand { brands.insert(brand) }
         }
 
         /// ` (+32 languages)`; empty for one finding.
@@ -31,8 +37,14 @@ struct FindingGroup {
 
     /// What makes findings of a rule one place.
     private enum Identity: Hashable {
-        case subject([String?])
+        case subject(table: String?, key: String?, tokenPath: String?, stateView: String?)
         case alone(Int)
+    }
+
+    /// Where findings are counted: a table in one language.
+    private struct Row: Hashable {
+        let table: String?
+        let locale: String?
     }
 
     static let mostPlaces = 3
@@ -43,9 +55,8 @@ struct FindingGroup {
     private(set) var numbers = FindingNumbers()
     private(set) var places: [Place] = []
     private var identities: [Identity: Int] = [:]
-    /// The findings of each table by language.
-    private var tables: [String: [String: Int]] = [:]
-    private var locales: Set<String> = []
+    private var rows: [Row: Int] = [:]
+    /// Of the findings that no table holds.
     private var files: Set<String> = []
 
     init(rule: String) { self.rule = rule }
@@ -53,28 +64,31 @@ struct FindingGroup {
     mutating func add(_ finding: Finding) {
         let subject = finding.diagnostic.subject
         numbers.add(finding)
-        files.insert(finding.diagnostic.span.file)
-        if let locale = subject.locale { locales.insert(locale) }
-        if let table = subject.table { tables[table, default: [:]][subject.locale ?? "", default: 0] += 1 }
-        let names = [subject.table, subject.key, subject.tokenPath, subject.stateView]
-        let isNamed = names.dropFirst().contains { $0 != nil }
-        let identity: Identity = isNamed ? .subject(names) : .alone(numbers.count)
+        if subject.table == nil { files.insert(finding.diagnostic.span.file) }
+        rows[Row(table: subject.table, locale: subject.locale), default: 0] += 1
+        let identity = identity(of: subject)
         if let index = identities[identity] {
             places[index].add(finding)
         } else {
             identities[identity] = places.count
-            var place = Place(finding)
-            place.add(finding)
-            places.append(place)
+            places.append(Place(finding))
         }
+    }
+
+    private func identity(of subject: Subject) -> Identity {
+        let isNamed = subject.key != nil || subject.tokenPath != nil || subject.stateView != nil
+        guard isNamed else { return .alone(numbers.count) }
+        return .subject(
+            table: subject.table, key: subject.key, tokenPath: subject.tokenPath, stateView: subject.stateView)
     }
 
     /// `missing-translation: 66 errors in 1 table, 33 languages`.
     var headLine: String {
+        let tables = Set(rows.keys.compactMap(\.table)).count
+        let locales = Set(rows.keys.compactMap(\.locale)).count
         let scope = [
-            tables.isEmpty
-                ? Wording.count(files.count, "file", "files") : Wording.count(tables.count, "table", "tables"),
-            locales.isEmpty ? "" : Wording.count(locales.count, "language", "languages"),
+            tables == 0 ? Wording.count(files.count, "file", "files") : Wording.count(tables, "table", "tables"),
+            locales == 0 ? "" : Wording.count(locales, "language", "languages"),
         ]
         let fixes = numbers.fixable == 0 ? "" : "; \(Wording.count(numbers.fixable, "safe fix", "safe fixes"))"
         return "\(TerminalText.escaped(rule)): \(numbers.text) in "
@@ -83,14 +97,20 @@ struct FindingGroup {
 
     /// `Localizable 19461: es-MX 1265, ml 1223 and 30 languages more`, the fullest tables first.
     var tableRows: [String] {
-        let counted = tables.map { (name: $0.key, languages: $0.value, count: $0.value.values.reduce(0, +)) }
-        return counted.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(Self.mostTables).map { table in
-            let ranked = table.languages.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-            let shown = ranked.prefix(Self.mostLanguages).map { "\(TerminalText.escaped($0.key)) \($0.value)" }
+        var tables: [String: (count: Int, languages: [(name: String, count: Int)])] = [:]
+        for (row, count) in rows {
+            guard let table = row.table else { continue }
+            tables[table, default: (0, [])].count += count
+            if let locale = row.locale { tables[table, default: (0, [])].languages.append((locale, count)) }
+        }
+        let fullest = tables.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(Self.mostTables)
+        return fullest.map { name, table in
+            let ranked = table.languages.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+            let shown = ranked.prefix(Self.mostLanguages).map { "\(TerminalText.escaped($0.name)) \($0.count)" }
             let left = ranked.count - shown.count
             let more = left == 0 ? "" : " and \(Wording.count(left, "language", "languages")) more"
             let languages = shown.isEmpty ? "" : ": " + shown.joined(separator: ", ") + more
-            return "\(TerminalText.escaped(table.name)) \(table.count)\(languages)"
+            return "\(TerminalText.escaped(name)) \(table.count)\(languages)"
         }
     }
 
