@@ -174,4 +174,28 @@ struct XcodeExchangeTests {
             #expect(text == catalog.replacing(Self.unit("A", "new"), with: Self.unit("Â")))
         }
     }
+    @Test func `a file whose tool dropped all states changes none, unless it says what is approved (N-35)`() throws {
+        let catalog = """
+            { "sourceLanguage" : "en", "strings" : {
+              "a" : { "localizations" : { "en" : \(Self.unit("A")), "fr" : \(Self.unit("Â", "machine_translated")) } },
+              "b" : { "localizations" : { "en" : \(Self.unit("B")), "fr" : \(Self.unit("B", "needs_review")) } }
+            }, "version" : "1.0" }
+            """
+        let units = [("a", "A", "Â"), ("b", "B", "B")].map { id, source, target in
+            "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+        }
+        let answer = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="T.xcstrings" \
+            source-language="en" target-language="fr" datatype="plaintext"><body>\(units.joined())</body></file></xliff>
+            """
+        try Tool.withFiles(["T.xcstrings": catalog, "fr.xliff": answer]) { folder in
+            let same = try Tool.run(["import", "--without-defaults", "fr.xliff"], in: folder)
+            #expect(same.status == 0 && same.output.contains("0 applied, 2 unchanged"), "\(same.output)")
+            let approved = answer.replacing("<trans-unit id=\"b\"", with: "<trans-unit approved=\"yes\" id=\"b\"")
+            try Data(approved.utf8).write(to: folder.appendingPathComponent("fr.xliff"))
+            #expect(try Tool.run(["import", "--without-defaults", "fr.xliff"], in: folder).status == 0)
+            let text = try String(contentsOf: folder.appendingPathComponent("T.xcstrings"), encoding: .utf8)
+            #expect(text.contains(Self.unit("B")) && !text.contains("needs_review"))
+        }
+    }
 }

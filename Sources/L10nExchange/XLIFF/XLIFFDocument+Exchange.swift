@@ -11,6 +11,7 @@ extension ExchangeDocument {
         self.init(
             sourceLanguage: first?.sourceLanguage ?? "", targetLanguage: language,
             files: document.files.map { ExchangeFile($0, in: language) }, origin: document.origin)
+        if document.lacksStates { states = .absent }
     }
 }
 

@@ -7,6 +7,8 @@ package struct XLIFFDocument: Sendable, Hashable {
     package var files: [XLIFFFile]
     /// The file that was read, which places refer to; nil for a document that was built.
     package var origin: SourceFile?
+    /// Whether a document that was read says the state of no target.
+    var lacksStates = false
 
     package init(files: [XLIFFFile] = [], origin: SourceFile? = nil) {
         self.files = files

@@ -16,6 +16,7 @@ package struct XLIFFReader {
     private let mayHoldReturns: Bool
     private var reports: XLIFFReports
     private var files: [XLIFFFile] = []
+    private var hasStates = false
     /// The target languages of the files, with their places.
     private var languages: [(tag: String?, place: SourceRange)] = []
 
@@ -26,8 +27,9 @@ package struct XLIFFReader {
         var reader = XLIFFReader(tree.value, reportsXcodeLosses: reportsXcodeLosses)
         reader.reports.diagnostics = tree.diagnostics
         if let root = tree.value.root { reader.readRoot(root) }
-        return Parsed(
-            XLIFFDocument(files: reader.files, origin: tree.value.file), diagnostics: reader.reports.diagnostics)
+        var document = XLIFFDocument(files: reader.files, origin: tree.value.file)
+        document.lacksStates = !reader.hasStates
+        return Parsed(document, diagnostics: reader.reports.diagnostics)
     }
 
     private init(_ tree: XMLTree, reportsXcodeLosses: Bool) {
@@ -148,6 +150,7 @@ package struct XLIFFReader {
                     let found = XLIFFSuppressions.directives(of: tree.element(at: index), gap, tree.file)
                     if !found.isEmpty { units.suppressions[mark.element] = found }
                 }
+                if mark.traits.contains(.hasState) { hasStates = true }
                 units.marks.append(mark)
             case .group: readUnits(in: index, nodes, format, into: &units)
             case .source, .target, .note, .other: break

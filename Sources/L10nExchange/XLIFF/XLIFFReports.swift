@@ -119,8 +119,8 @@ struct XLIFFReports {
         guard let first, let place = first.places?.target else { return }
         add(
             .ignoredTargetState.at(.note), "no-state",
-            "\(Wording.count(count, "target has", "targets have")) no state; read as 'translated'", at: place,
-            key: first.id)
+            "\(Wording.count(count, "target has", "targets have")) no state; new texts are read as 'translated'",
+            at: place, key: first.id)
     }
 
     /// Names messages whose plural forms all lack a target: Xcode writes the source text into them, in state 'new'

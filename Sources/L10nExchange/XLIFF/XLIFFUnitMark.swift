@@ -22,6 +22,8 @@ struct XLIFFUnitMark: BitwiseCopyable, Sendable {
         static let lacksState = Traits(rawValue: 8)
         /// Something in the unit may have to be reported.
         static let isNotable = Traits(rawValue: 16)
+        /// The target says its state, or the unit that it is approved.
+        static let hasState = Traits(rawValue: 32)
     }
 
     /// - Parameters:
@@ -68,7 +70,7 @@ struct XLIFFUnitMark: BitwiseCopyable, Sendable {
                 case .target:
                     let isRepeated = traits.contains(.hasTarget)
                     if isRepeated || !isPlain(child, node, bytes, mayHoldReturns) { traits.insert(.isNotable) }
-                    if !isRepeated { readState(node, names, bytes) }
+                    if !isRepeated { readState(node, of: unit, names, bytes) }
                     traits.insert(.hasTarget)
                 case .note, .unit, .group, .other: break
                 }
@@ -86,7 +88,9 @@ struct XLIFFUnitMark: BitwiseCopyable, Sendable {
         return ByteSearch.first(0x0D, in: content, from: 0) == content.count
     }
 
-    private mutating func readState(_ node: XMLNodeRecord, _ names: XLIFFNames, _ bytes: Span<UInt8>) {
+    private mutating func readState(
+        _ node: XMLNodeRecord, of unit: XMLNodeRecord, _ names: XLIFFNames, _ bytes: Span<UInt8>
+    ) {
         var cursor = names.attributes(of: node)
         var hasState = false
         while let attribute = cursor.next(in: bytes) {
@@ -98,7 +102,20 @@ struct XLIFFUnitMark: BitwiseCopyable, Sendable {
             }
         }
         if !hasState, node.contentLower < node.contentUpper { traits.insert(.lacksState) }
+        if hasState || Self.isApproved(unit, names, bytes) { traits.insert(.hasState) }
     }
+
+    private static func isApproved(_ unit: XMLNodeRecord, _ names: XLIFFNames, _ bytes: Span<UInt8>) -> Bool {
+        var cursor = names.attributes(of: unit)
+        while let attribute = cursor.next(in: bytes) {
+            if attribute.isNamed("approved", in: bytes) {
+                return ByteSearch.areEqual(bytes.extracting(attribute.value.indices), yes.span)
+            }
+        }
+        return false
+    }
+
+    private static let yes = Array("yes".utf8)
 
     /// Whether a state is the one that most targets have, of which there is nothing to say.
     private static func isTranslated(_ state: Span<UInt8>) -> Bool { ByteSearch.areEqual(state, translated.span) }

@@ -30,7 +30,7 @@ struct XLIFFReadingTests {
         let read = Self.read(body, original: "L.xcstrings")
         #expect(
             read.diagnostics.map { "\($0.severity.rawValue) \($0.id) \($0.message)" } == [
-                "note ignored-target-state 2 targets have no state; read as 'translated'"
+                "note ignored-target-state 2 targets have no state; new texts are read as 'translated'"
             ])
         #expect(ExchangeDocument(read.value).files[0].units.map(\.state) == [.translated, .translated, .new, .new])
         let again = String(decoding: XLIFFWriter.bytes(of: read.value), as: UTF8.self)
