@@ -120,7 +120,8 @@ package struct ExchangeUpdate: Sendable {
         }
         // What the translator has written stays; it has only not been imported yet.
         if hasTarget, (unit.target ?? "").isEmpty { unreturned.append(place) }
-        if !hasTarget, let target = unit.target, !target.isEmpty {
+        // A text that is new is none: Xcode puts a copy of the source text there, which PO files would call one to review.
+        if !hasTarget, unit.state != .new, let target = unit.target, !target.isEmpty {
             filled.append(place)
             steps.append(.change(.setTarget(target, state: unit.state), place))
         }

@@ -45,4 +45,16 @@ struct ExchangeUpdateTests {
         let known = Self.document(Self.forms(.one, .many, .other), standIn: other)
         #expect(Self.obsolete(known, Self.document([.entry])) == ["plural.one", "plural.many"])
     }
+
+    @Test func `a text that is new in the project is no translation to fill in (N-29 N-106)`() {
+        func document(_ target: String?, _ state: EntryState) -> ExchangeDocument {
+            let unit = ExchangeUnit(ExchangeID("n"), source: "Cups", target: target, state: state)
+            return ExchangeDocument(
+                sourceLanguage: "en", targetLanguage: "fr",
+                files: [ExchangeFile(original: "L.xcstrings", units: [unit])])
+        }
+        #expect(ExchangeUpdate(document(nil, .new), to: document("Cups", .new)).isEmpty)
+        let filled = ExchangeUpdate(document(nil, .new), to: document("Tasses", .needsReview)).filled
+        #expect(filled.map(\.id.key) == ["n"])
+    }
 }
