@@ -194,7 +194,7 @@ package struct ExchangeComparison: Sendable {
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
         correctState(of: &unit, isPresent: isPresent(text), present?.state)
         // Before anything is refused: what the project says already cannot be damage.
-        if isPresent(text), !file.keepsStates || isSameState(unit.state, present?.state) {
+        if isPresent(text), !file.keepsStates || isSameState(unit, present?.state) {
             unchangedCount += 1
             return nil
         }
@@ -270,10 +270,12 @@ package struct ExchangeComparison: Sendable {
     }
 
     /// Exchange files have no word for some states of catalogs, which go out as ones to look at.
-    private func isSameState(_ returned: EntryState, _ present: EntryState?) -> Bool {
+    private func isSameState(_ unit: ExchangeUnit, _ present: EntryState?) -> Bool {
         switch present {
-        case .unknown, .stale: returned == present || returned == .needsReview
-        case .translated, .needsReview, .new, .machineTranslated, nil: returned == present
+        case .unknown, .stale: unit.state == present || unit.state == .needsReview
+        // Programs of gettext keep 'fuzzy' and drop the flag beside it that names a machine.
+        case .machineTranslated: unit.state == present || unit.state == .needsReview && unit.guess != nil
+        case .translated, .needsReview, .new, nil: unit.state == present
         }
     }
 

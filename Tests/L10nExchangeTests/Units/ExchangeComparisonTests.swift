@@ -53,6 +53,16 @@ struct ExchangeComparisonTests {
         #expect(result.diagnostics.isEmpty)
     }
 
+    @Test func `a machine's text that is 'fuzzy' alone is still a machine's (N-106)`() {
+        var unit = Self.unit("a", "A", "x", .needsReview)
+        let project = [Self.unit("a", "A", "x", .machineTranslated)]
+        #expect(compare([unit], project).changedCount == 1)
+        unit.guess = .possible
+        #expect(compare([unit], project).unchangedCount == 1)
+        // Without a machine in the project the word is somebody's.
+        #expect(compare([unit], [Self.unit("a", "A", "x")]).changedCount == 1)
+    }
+
     @Test func `letters that are composed in another way are a change`() {
         let result = compare([Self.unit("a", "A", "e\u{301}")], [Self.unit("a", "A", "é")])
         #expect(result.changedCount == 1)
