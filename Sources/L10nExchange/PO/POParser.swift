@@ -59,7 +59,20 @@ struct POParser {
                 if isReturn, index < bytes.count, bytes[index] == 0x0A { index += 1 }
             }
         }
+        closeText()
+        reportCut()
         finish()
+    }
+
+    /// Reports comments at the end that are about nothing: programs write them before an entry only. What a person wrote
+    /// there ends with its line.
+    private mutating func reportCut() {
+        guard !draft.hasBody, draft.texts.isEmpty, let last = draft.comments.last else { return }
+        let isWritten = draft.comments.allSatisfy { $0.kind == .translator } && Int(last.range.upper) < bytes.count
+        if !isWritten {
+            fail(
+                "the file ends before the entry of this comment; it is cut off, fetch it again", at: last.range.indices)
+        }
     }
 
     private mutating func readLine(_ line: Range<Int>) {

@@ -87,6 +87,21 @@ struct POFileTests {
         #expect(parsed.value.entries.map(\.id.text) == ["fine"])
     }
 
+    @Test(arguments: ["#. for you", "#: L.str", "#: L.strings\n", "# by me\n#, fuzzy\n", "#", "# by"])
+    func `a file that ends before the entry of a comment is cut off`(end: String) {
+        let parsed = Self.parse("msgid \"a\"\nmsgstr \"b\"\n\n" + end)
+        #expect(parsed.diagnostics.map(\.severity) == [.error])
+        #expect(parsed.diagnostics.first?.message.hasSuffix("it is cut off, fetch it again") == true)
+        #expect(parsed.value.entries.map(\.id.text) == ["a"])
+    }
+
+    @Test(arguments: [
+        "# vim: set tw=80\n", "#. of what is gone\n#~ msgid \"c\"\n#~ msgstr \"d\"", "# me\nmsgid \"c\"\nmsgstr \"\"",
+    ])
+    func `a remark at the end, and an entry without a line end, are not cut off`(end: String) {
+        #expect(Self.parse("msgid \"a\"\nmsgstr \"b\"\n\n" + end).diagnostics.isEmpty)
+    }
+
     @Test func `another encoding is refused, and a byte-order mark is no text`() {
         let wide = POFile.parse(SourceFile(path: "a.po", bytes: [0xFF, 0xFE, 0x6D, 0]))
         #expect(wide.diagnostics.map(\.id) == ["unsupported-encoding"] && wide.value.entries.isEmpty)
