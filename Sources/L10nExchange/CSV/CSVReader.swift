@@ -31,6 +31,13 @@ struct CSVReader {
                 "no column is named \(name); restore its name in the first row", at: header.range)
             return []
         }
+        // Half a name of a column, such as 'co', may be that of a language.
+        if table.rows.count == 1, Int(header.range.upper) == table.file.bytes.count {
+            report(
+                .syntaxError, "cut-header", "the table ends within its first row; it is cut off, fetch it again",
+                at: header.range)
+            return []
+        }
         let rows = evenRows(header)
         reportOpenQuotes(rows)
         // Their texts may be cut, or stand in the cells of others.

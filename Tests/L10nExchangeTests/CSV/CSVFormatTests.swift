@@ -252,4 +252,11 @@ struct CSVFormatTests {
         #expect(read.diagnostics.isEmpty)
         #expect(read.value.first?.files.first?.units.map(\.source) == ["A", "B"])
     }
+
+    @Test(arguments: ["file,key,variant,co", "file,key,fi"])
+    func `a table that ends within its first row is cut off, and names no language`(header: String) {
+        let cut = CSVFormat.read(SourceFile(path: "a.csv", text: header))
+        #expect(cut.value.isEmpty && cut.diagnostics.map(\.cause) == ["cut-header"])
+        #expect(CSVFormat.read(SourceFile(path: "a.csv", text: header + "\r\n")).diagnostics.isEmpty)
+    }
 }
