@@ -24,12 +24,21 @@ package struct ExchangeUpdate: Sendable {
     package private(set) var unreturned: [ExchangePlace] = []
     /// Units that the project does not have any more.
     package private(set) var obsolete: [ExchangePlace] = []
+    /// Files that the project has under another path.
+    package private(set) var strays: [Stray] = []
     /// What could not be changed.
     package private(set) var refusals: [Refusal] = []
 
     package struct Refusal: Sendable, Hashable {
         package var place: ExchangePlace
         package var reason: ExchangeRefusal
+    }
+
+    /// A file of the document that nothing of the project is known by, and whose units have been added once more.
+    package struct Stray: Sendable, Hashable {
+        package var original: String
+        /// Where they have been added.
+        package var added: String
     }
 
     private var steps: [Step] = []
@@ -50,8 +59,10 @@ package struct ExchangeUpdate: Sendable {
         states = known.states
         let counterparts = ExchangeCounterparts(exported)
         let parts = Dictionary(grouping: known.files) { counterparts.counterpart(of: $0)?.file.original }
+        var homes: [ExchangeID: String] = [:]
         for file in exported.files {
             guard let parts = parts[file.original], let first = parts.first else {
+                for unit in file.units where homes[unit.id] == nil { homes[unit.id] = file.original }
                 steps.append(.addFile(file))
                 added += file.units.map { ExchangePlace(file.original, $0.id) }
                 continue
@@ -62,7 +73,10 @@ package struct ExchangeUpdate: Sendable {
             .flatMap { try? PluralRuleSet(ofKnown: $0, .cardinal) }?.categories
         for file in known.files {
             // A file that is not the project's is no business of ours.
-            guard let counterpart = counterparts.counterpart(of: file)?.file else { continue }
+            guard let counterpart = counterparts.counterpart(of: file)?.file else {
+                noteStray(file, homes)
+                continue
+            }
             let index = ExchangeIndex(
                 counterpart.units.array, in: counterpart.format, alternatives: counterpart.alternatives)
             for unit in file.units where !unit.isStandIn && index.unit(unit.id) == nil {
@@ -81,6 +95,17 @@ package struct ExchangeUpdate: Sendable {
 
     /// Whether the file holds the texts already.
     package var isEmpty: Bool { steps.isEmpty }
+
+    /// Notes a file most of whose units have just been added under the path that the project has: its translations stay
+    /// behind, and an import would refuse them.
+    /// - Parameter homes: the new files that the units are in.
+    private mutating func noteStray(_ file: ExchangeFile, _ homes: [ExchangeID: String]) {
+        var counts: [String: Int] = [:]
+        for unit in file.units { if let home = homes[unit.id] { counts[home, default: 0] += 1 } }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value * 2 >= file.units.count
+        else { return }
+        strays.append(Stray(original: file.original, added: most.key))
+    }
 
     private mutating func update(_ parts: [ExchangeFile], _ original: String, _ file: ExchangeFile) {
         var there: [ExchangeID: (unit: ExchangeUnit, original: String)] = [:]

@@ -115,6 +115,10 @@ struct ExportReport {
             return "\(place): note: \(Wording.quoted(unit.id.key))\(form) is not in the project any more\n"
         }
         let others = rest.isEmpty ? "" : "\(place): note: \(rest.count) more are not in the project any more\n"
+        let strays = update.strays.map { stray in
+            "\(place): warning: \(Wording.quoted(stray.original)) is no file of the project, and its units were added under "
+                + "\(Wording.quoted(stray.added)); correct the path before the update\n"
+        }
         let counts = [
             (update.added.count, "new"), (update.changedSources.count, "with another source text"),
             (update.keptSources.count, "with its old source text, as the file has no states"),
@@ -122,7 +126,7 @@ struct ExportReport {
             (update.obsolete.count, "not in the project any more"),
         ]
         let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return refused.joined() + obsolete.joined() + others
+        return refused.joined() + strays.joined() + obsolete.joined() + others
             + "\(path): \(parts.isEmpty ? "up to date" : parts.joined(separator: ", "))\n"
     }
 
@@ -187,7 +191,16 @@ struct ExportReport {
             }
         }
     }
+
     private static func write(_ update: ExchangeUpdate, to writer: inout JSONWriter) {
+        writer.member("strays") { writer in
+            writer.array(update.strays) { writer, stray in
+                writer.object { writer in
+                    writer.member("original", stray.original)
+                    writer.member("added", stray.added)
+                }
+            }
+        }
         let lists = [
             ("added", update.added), ("changedSources", update.changedSources), ("keptSources", update.keptSources),
             ("filled", update.filled), ("obsolete", update.obsolete), ("refused", update.refusals.map(\.place)),

@@ -57,4 +57,18 @@ struct ExchangeUpdateTests {
         let filled = ExchangeUpdate(document(nil, .new), to: document("Tasses", .needsReview)).filled
         #expect(filled.map(\.id.key) == ["n"])
     }
+
+    @Test func `a file under another path is named where its units were added once more`() {
+        func document(_ original: String, _ keys: String...) -> ExchangeDocument {
+            let units = keys.map { ExchangeUnit(ExchangeID($0), source: $0) }
+            return ExchangeDocument(
+                sourceLanguage: "en", targetLanguage: "fr", files: [ExchangeFile(original: original, units: units)])
+        }
+        let project = document("en.lproj/T.strings", "a", "b", "c")
+        let strays = ExchangeUpdate(document("fr.lproj/T.strings", "a", "b"), to: project).strays
+        #expect(strays == [.init(original: "fr.lproj/T.strings", added: "en.lproj/T.strings")])
+        // Other texts are those of another part of the project.
+        #expect(ExchangeUpdate(document("fr.lproj/U.strings", "x", "y", "a"), to: project).strays.isEmpty)
+        #expect(ExchangeUpdate(document("T.strings", "a", "b"), to: project).strays.isEmpty)
+    }
 }
