@@ -54,10 +54,39 @@ import Testing
         guard case .drawing(let drawing) = icon else { return #expect(Bool(false)) }
         let element = drawing.element(" x=\"0\"", color: "#ff0000", prefix: "i7-")
         for part in [
-            ".i7-a{fill:url(#i7-g)} #i7-b.i7-c{opacity:.5}", "id=\"i7-g\"", "class=\"i7-a i7-c\"", "url(\"#i7-g\")",
+            "[data-drawing=\"i7-\"] .i7-a, .i7-a[data-drawing=\"i7-\"]{fill:url(#i7-g)}",
+            "#i7-b.i7-c[data-drawing=\"i7-\"]{opacity:.5}", " data-drawing=\"i7-\">", "id=\"i7-g\"",
+            "class=\"i7-a i7-c\"", "url(\"#i7-g\")",
             "xlink:href=\"#i7-b\"", "<g id=\"i7-b\"/>", "color=\"#ff0000\"", "xmlns:xlink=",
         ] {
             #expect(element.contains(part), "\(part) in \(element)")
+        }
+    }
+
+    @Test(arguments: [
+        ("path{a:b}", "S path, path[s]{a:b}"), ("svg > .r *{}", "S svg > .i-r *, svg[s] > .i-r *{}"),
+        ("svg&gt;g{}", "S svg&gt;g, svg[s]&gt;g{}"), (":root .a{}", "S [s] .i-a, [s][s] .i-a{}"),
+        ("a:not(.b, c), d{}", "S a:not(.i-b, c), a:not(.i-b, c)[s], S d, d[s]{}"),
+        ("[a='.x,y']{}", "S [a='.x,y'], [a='.x,y'][s]{}"),
+        ("@media (min-width: 1.5px) { .k {} } g{}", "@media (min-width: 1.5px) { S .i-k, .i-k[s]{} } S g, g[s]{}"),
+        ("@keyframes k { from {} 12.5% {} } g{}", "@keyframes k { from {} 12.5% {} } S g, g[s]{}"),
+        ("@namespace url(http://a.b); g{}", "@namespace url(http://a.b); S g, g[s]{}"),
+        ("<![CDATA[/* .a{} */g{c:'}'}]]>", "<![CDATA[S g, g[s]{c:'}'}]]>"), ("} g{}", "} S g, g[s]{}"), ("g", "g"),
+        ("<!-- } -->g{ <!-- } --> a: b }", "S g, g[s]{ <!-- } --> a: b }"),
+    ])
+    func `rules of a drawing count within the drawing alone (LA-62)`(sheet: String, own: String) throws {
+        let icon = try PictureIcon(SourceFile(path: "icon.svg", text: Self.svg("<style>\(sheet)</style>")))
+        guard case .drawing(let drawing) = icon else { return #expect(Bool(false)) }
+        let element = drawing.element("", color: nil, prefix: "i-")
+        let mark = "[data-drawing=\"i-\"]"
+        let expected = own.replacing("S ", with: mark + " ").replacing("[s]", with: mark)
+        #expect(element.contains("<style>\(expected)</style>"), "\(element)")
+    }
+
+    @Test func `an address in a rule is refused, wherever comments and braces stand`() {
+        for rule in [".a{ <!-- } --> fill: url(a.svg) }", "@media all { .a { fill: url(a.svg) } }", "}.a{fill:url(b)}"]
+        {
+            #expect(problem(Self.svg("<style>\(rule)</style>")) != nil, "\(rule)")
         }
     }
 }

@@ -34,9 +34,8 @@ package struct IconDrawing: Sendable, Hashable {
                 message: "it has neither a 'viewBox' nor a size; add one", span: file.span(root.tagRange))
         }
         self.viewBox = viewBox
-        let places = review.names
-        attributes = Self.attributes(of: root, file, places)
-        content = Self.pieces(file, root.contentRange.indices, places)
+        attributes = Self.attributes(of: root, review)
+        content = Self.pieces(review, root.contentRange.indices)
         takesColor = file.text(root.range).lowercased().contains("currentcolor")
     }
 
@@ -68,25 +67,34 @@ package struct IconDrawing: Sendable, Hashable {
         "width", "height", "x", "y", "viewBox", "color", "version", "role", "aria-hidden", "focusable", "xmlns",
     ]
 
-    private static func attributes(of root: XMLElementNode, _ file: SourceFile, _ names: [Int]) -> [String] {
+    private static func attributes(of root: XMLElementNode, _ review: IconReview) -> [String] {
+        let file = review.file
         var pieces = [""]
         for attribute in root.attributes where !left.contains(file.text(attribute.name)) {
             pieces[pieces.count - 1] += " "
-            let own = Self.pieces(file, attribute.range.indices, names)
+            let own = Self.pieces(review, attribute.range.indices)
             pieces[pieces.count - 1] += own[0]
             pieces += own.dropFirst()
+        }
+        if review.hasSheet {
+            pieces[pieces.count - 1] += " \(IconSheet.scope)=\""
+            pieces.append("\"")
         }
         return pieces
     }
 
     /// A part of the file, cut at the names in it.
-    private static func pieces(_ file: SourceFile, _ range: Range<Int>, _ names: [Int]) -> [String] {
-        var pieces: [String] = []
+    private static func pieces(_ review: IconReview, _ range: Range<Int>) -> [String] {
+        let bytes = review.file.bytes
+        var pieces = [""]
         var start = range.lowerBound
-        for place in names where range.contains(place) {
-            pieces.append(String(decoding: file.bytes[start..<place], as: UTF8.self))
-            start = place
+        for change in review.changes where range.contains(change.range.lowerBound) {
+            pieces[pieces.count - 1] += String(decoding: bytes[start..<change.range.lowerBound], as: UTF8.self)
+            pieces[pieces.count - 1] += change.pieces.first ?? ""
+            pieces += change.pieces.dropFirst()
+            start = change.range.upperBound
         }
-        return pieces + [String(decoding: file.bytes[start..<range.upperBound], as: UTF8.self)]
+        pieces[pieces.count - 1] += String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
+        return pieces
     }
 }

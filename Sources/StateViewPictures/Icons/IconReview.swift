@@ -4,8 +4,18 @@ import L10nXML
 /// Goes through the elements of a drawing: refuses what has no place in a picture, and notes where its names stand.
 struct IconReview {
     let file: SourceFile
-    /// Where the names of ids and classes begin, in the order of the file.
-    private(set) var names: [Int] = []
+    /// What becomes the drawing's own, in the order of the file.
+    private(set) var changes: [Change] = []
+    private(set) var hasSheet = false
+
+    /// A part of the file, and what stands in its place: between the pieces is what makes names the drawing's own.
+    struct Change {
+        let range: Range<Int>
+        let pieces: [String]
+
+        /// A name that begins at a place.
+        static func name(at place: Int) -> Change { Change(range: place..<place, pieces: ["", ""]) }
+    }
 
     init(file: SourceFile) { self.file = file }
 
@@ -35,17 +45,17 @@ struct IconReview {
         let local = name.split(separator: ":").last.map(String.init) ?? name
         let range = attribute.value.indices
         switch local {
-        case "id": if !name.hasPrefix("xml:"), !range.isEmpty { names.append(range.lowerBound) }
+        case "id": if !name.hasPrefix("xml:"), !range.isEmpty { changes.append(.name(at: range.lowerBound)) }
         case "class":
             var isInName = false
             for place in range {
                 let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[place])
-                if !isSpace, !isInName { names.append(place) }
+                if !isSpace, !isInName { changes.append(.name(at: place)) }
                 isInName = !isSpace
             }
         case "href":
             if file.bytes[range].first == UInt8(ascii: "#") {
-                names.append(range.lowerBound + 1)
+                changes.append(.name(at: range.lowerBound + 1))
             } else if !Self.isEmbedded(file.text(attribute.value)) {
                 throw problem("an icon cannot ask for another file; embed it or remove the '\(name)'", attribute.range)
             }
@@ -59,7 +69,7 @@ struct IconReview {
                 throw problem(
                     "an icon cannot spell '\(name)' with escapes; write its characters themselves", attribute.range)
             }
-            try visitAddresses(in: range)
+            changes += try addresses(in: range).map(Change.name)
         }
     }
 
@@ -67,8 +77,9 @@ struct IconReview {
         ["data:image/png;base64,", "data:image/jpeg;base64,"].contains(where: address.hasPrefix)
     }
 
-    /// The names in `url(#name)`; an address of anything else is refused.
-    private mutating func visitAddresses(in range: Range<Int>) throws(PictureIcon.Problem) {
+    /// Where the names in `url(#name)` begin; an address of anything else is refused.
+    func addresses(in range: Range<Int>) throws(PictureIcon.Problem) -> [Int] {
+        var names: [Int] = []
         let text = file.bytes[range]
         var place = range.lowerBound
         while let found = text[place...].firstIndex(of: UInt8(ascii: "(")) {
@@ -85,28 +96,17 @@ struct IconReview {
             }
             names.append(place + 1)
         }
+        return names
     }
 
-    /// A style sheet: classes and ids before its braces are names, and within them addresses may be.
     private mutating func visitSheet(_ content: SourceRange) throws(PictureIcon.Problem) {
-        let range = content.indices
-        let bytes = file.bytes
         let text = file.text(content).lowercased()
         // An escape or a reference could spell the same words in another way.
         if ["@import", "@font-face", "\\", "&#"].contains(where: { text.contains($0) }) {
             throw problem("an icon's style cannot bring in other files; remove '@import' and '@font-face'", content)
         }
-        var place = range.lowerBound
-        while place < range.upperBound {
-            let end = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) ?? range.upperBound
-            for index in place..<end where bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "#") {
-                names.append(index + 1)
-            }
-            let close = bytes[end..<range.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? range.upperBound
-            try visitAddresses(in: end..<close)
-            place = min(close + 1, range.upperBound)
-            if end == range.upperBound { break }
-        }
+        changes.append(Change(range: content.indices, pieces: try IconSheet(self, content.indices).pieces))
+        hasSheet = true
     }
 
     private func problem(_ message: String, _ range: SourceRange) -> PictureIcon.Problem {

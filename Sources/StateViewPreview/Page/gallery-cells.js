@@ -64,6 +64,13 @@ class CellDrawing {
     if (!parsed) {
       parsed = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
       for (const attribute of ["width", "height"]) parsed.removeAttribute(attribute);
+      // The page lets no style element in; the rules of a drawing name what marks it, so that they may be the page's.
+      for (const style of parsed.querySelectorAll("style")) {
+        const sheet = new CSSStyleSheet({ media: style.media });
+        sheet.replaceSync(style.textContent);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        style.remove();
+      }
       this.parsed.set(drawing, parsed);
     }
     return document.importNode(parsed, true);
