@@ -5,7 +5,7 @@ package import StateViews
 /// Source: state-views.md 4.3 (MD-10).
 package struct StateViewHTML {
     private let view: ResolvedStateView
-    private let drawing: (String) -> String?
+    private let drawing: String?
     private let depth: Int
     private let idPrefix: String
     private let isLive: Bool
@@ -14,10 +14,10 @@ package struct StateViewHTML {
     ///   - depth: how far the lines are indented, in steps of two spaces.
     ///   - idPrefix: what ids begin with, so that a page can show a view twice.
     ///   - isLive: whether the view is read aloud as something that has just happened.
-    ///   - drawing: the SVG of an icon; nil for a picture that nobody has.
+    ///   - drawing: the SVG of its picture; nil for one that nobody has, for which a frame stands.
     package init(
         _ view: ResolvedStateView, depth: Int = 0, idPrefix: String = "", isLive: Bool = true,
-        drawing: @escaping (String) -> String?
+        drawing: String?
     ) {
         self.view = view
         self.depth = depth
@@ -53,13 +53,16 @@ package struct StateViewHTML {
 
     /// The rest of the tag and what is drawn: the icon's own lines, or a circle that turns.
     private func picture(_ element: ResolvedStateView.NativeElement) -> String {
-        guard let id = element.attributes["data-icon"] else {
+        guard element.attributes["data-icon"] != nil else {
             return " viewBox=\"0 0 24 24\" fill=\"none\"><circle cx=\"12\" cy=\"12\" r=\"10\"/>"
                 + "<path d=\"M12 2a10 10 0 0 1 10 10\"/>"
         }
-        guard let svg = drawing(id), let head = svg.firstIndex(of: ">"),
+        guard let svg = drawing, let head = svg.firstIndex(of: ">"),
             let end = svg.range(ofLast: "</svg>")
-        else { return " viewBox=\"0 0 24 24\">" }
+        else {
+            return " viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-dasharray=\"2 2\">"
+                + "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"4\"/>"
+        }
         // HTML knows the namespace, and the style sheet sets the size.
         let own = Set(element.attributes.keys).union(["xmlns", "width", "height"])
         let attributes = svg[..<head].split(separator: "\" ").compactMap { part -> String? in

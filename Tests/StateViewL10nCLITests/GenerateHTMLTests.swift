@@ -89,6 +89,28 @@ import Testing
         }
     }
 
+    @Test func `a picture of the project is drawn, and its names are others in each figure (MD-10)`() throws {
+        let icon = """
+            <?xml version='1.0'?>
+            <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='currentColor'>
+            <linearGradient id='g'/><path fill='url(#g)' d='M2 2h20'/></svg>
+            """
+        let views = ["cart", "nowhere"].map { #"{ "id": "\#($0)", "kind": "empty", "visual": { "icon": "\#($0)" } }"# }
+        let files = ["a.stateview.json": views[0], "b.stateview.json": views[1], "cart.svg": icon]
+        try Self.generate(["cart", "nowhere", "--locale", "en,ar"], files) { result, folder in
+            #expect(result.status == 0 && result.complaints.contains("the project has no picture 'nowhere'"))
+            func text(_ name: String) throws -> String {
+                try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            }
+            let root = #"viewBox="0 0 24 24" fill="none" stroke="currentColor"><linearGradient"#
+            #expect(try text("cart.en.html").contains(root))
+            #expect(try text("cart.ar.html").contains("url(#icon-cart-g)"))
+            #expect(try text("nowhere.en.html").contains(#"stroke-dasharray="2 2"><rect"#))
+            let page = try text("index.html")
+            #expect(page.contains("id='icon-0-g'") && page.contains("url(#icon-2-g)"))
+        }
+    }
+
     @Test func `the style sheet has every brand and scheme, and each name that its rules ask for`() throws {
         try Self.generate(["noConnection", "login"]) { result, folder in
             #expect(result.status == 0, "\(result.complaints)")

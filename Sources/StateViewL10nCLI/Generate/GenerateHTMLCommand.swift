@@ -62,6 +62,7 @@ struct GenerateHTMLCommand: AsyncParsableCommand {
         try Console.write(
             "\(Wording.visible(output)): \(views) in \(Wording.count(languages.count, "language", "languages")); "
                 + "look at \(Wording.visible(PathText.join(output, StateViewSite.indexName)))\n")
+        for problem in site.problems { Console.report(problem) }
     }
 
     /// The views that are asked for. One without texts of its own is none that can be shown.

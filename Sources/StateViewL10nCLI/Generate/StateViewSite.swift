@@ -1,6 +1,7 @@
 import L10nLocale
 import L10nProject
 import L10nSource
+import StateViewPictures
 import StateViewPreview
 import StateViews
 
@@ -21,6 +22,7 @@ struct StateViewSite {
     private let languages: [LanguageTag]
     private let brand: String?
     private let views: ProjectViews
+    private let icons: ProjectIcons
 
     /// - Parameter brand: the one whose texts are shown.
     init(_ project: Project, _ definitions: [StateViewDefinition], languages: [LanguageTag], brand: String?) {
@@ -29,6 +31,7 @@ struct StateViewSite {
         self.languages = languages
         self.brand = brand
         views = ProjectViews(project)
+        icons = ProjectIcons(project)
     }
 
     func files() throws(CommandFailure) -> [File] {
@@ -54,6 +57,7 @@ struct StateViewSite {
         return pages
             + shown.map { view in
                 let tag = view.environment.locales.first.map { ".\($0)" } ?? ""
+                let drawing = drawing(view, Self.prefix(of: view))
                 return File(
                     name: "\(Self.fileName(view.id))\(tag).html", text: StateViewHTML(view, drawing: drawing).text)
             }
@@ -91,10 +95,21 @@ struct StateViewSite {
         return result
     }
 
-    private func drawing(_ icon: String) -> String? {
-        IconRegistry.icon(icon).flatMap { project.defaultFile($0.path) }.map {
-            String(decoding: $0.bytes, as: UTF8.self)
+    /// The pictures that could not be drawn, each once, with its place; known when the files are.
+    var problems: [String] { icons.problems.sorted() }
+
+    /// The picture of a view as pictures have it: the first that can be drawn.
+    private func drawing(_ view: ResolvedStateView, _ prefix: String) -> String? {
+        for artwork in view.pictures {
+            guard let icon = icons.icon(artwork, of: view) else { continue }
+            return icon.element(isTemplate: view.drawsAsTemplate(artwork), prefix: prefix)
         }
+        return nil
+    }
+
+    /// What the names in a drawing begin with, where a page may hold several views.
+    private static func prefix(of view: ResolvedStateView) -> String {
+        "icon-" + String(view.id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) + "-"
     }
 
     /// An id may hold anything; the name of a file may not lead elsewhere.

@@ -71,10 +71,11 @@ package struct IconDrawing: Sendable, Hashable {
         let file = review.file
         var pieces = [""]
         for attribute in root.attributes where !left.contains(file.text(attribute.name)) {
-            pieces[pieces.count - 1] += " "
-            let own = Self.pieces(review, attribute.range.indices)
-            pieces[pieces.count - 1] += own[0]
+            // Whoever takes the root apart finds one kind of quotation marks.
+            let own = Self.pieces(review, attribute.value.indices).map { $0.replacing("\"", with: "&quot;") }
+            pieces[pieces.count - 1] += " \(file.text(attribute.name))=\"\(own[0])"
             pieces += own.dropFirst()
+            pieces[pieces.count - 1] += "\""
         }
         if review.hasSheet {
             pieces[pieces.count - 1] += " \(IconSheet.scope)=\""
