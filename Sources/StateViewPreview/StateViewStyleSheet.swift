@@ -131,6 +131,9 @@ package struct StateViewStyleSheet {
         .state-view > svg:not([data-icon]) > path { stroke: var(--state-view-spinner-indicator, currentColor); }
         @keyframes state-view-turn { to { transform: rotate(1turn); } }
         @media (prefers-reduced-motion: reduce) { .state-view > svg:not([data-icon]) { animation-duration: 6s; } }
+        /* A text keeps the ends of its lines. */
+        .state-view-title, .state-view-subtitle, .state-view-reference, .state-view-reason, .state-view-progress,
+        .state-view button { white-space: pre-line; }
         .state-view-title {
           margin: 0;
           max-inline-size: var(--state-view-title-max-width, none);

@@ -111,6 +111,16 @@ import Testing
         }
     }
 
+    @Test func `a text keeps the ends of its lines`() throws {
+        let view = #"{ "id": "a", "kind": "empty", "title": "One\u2028two\r\nthree", "subtitle": "None" }"#
+        try Self.generate(["a"], ["a.stateview.json": view]) { _, folder in
+            let fragment = try String(contentsOf: folder.appending(path: "a.en.html"), encoding: .utf8)
+            #expect(fragment.contains(">One\ntwo\nthree</h3>"))
+            let css = try String(contentsOf: folder.appending(path: "state-views.css"), encoding: .utf8)
+            #expect(css.contains("button { white-space: pre-line; }"))
+        }
+    }
+
     @Test func `the style sheet has every brand and scheme, and each name that its rules ask for`() throws {
         try Self.generate(["noConnection", "login"]) { result, folder in
             #expect(result.status == 0, "\(result.complaints)")

@@ -212,11 +212,11 @@ extension ResolvedStateView {
         return [run("button", label, attributes), run("p", reason, ["class": "state-view-reason", "id": name])]
     }
 
-    /// A run of text says its language and its direction.
+    /// A run of text says its language and its direction. Of the ends of lines that it may have, HTML knows one.
     private func run(_ name: String, _ text: ResolvedText, _ attributes: [String: String] = [:]) -> NativeElement {
         var attributes = attributes
         attributes["lang"] = text.language.description
         attributes["dir"] = text.direction.rawValue
-        return NativeElement(name, text.text, attributes)
+        return NativeElement(name, String(text.text.map { $0.isNewline ? "\n" : $0 }), attributes)
     }
 }
