@@ -23,6 +23,7 @@ extension ShapedTextMeasurer {
         size: Double, spacing: Double = 0
     ) -> ShapedLine {
         guard let first = firstFont(style) else { return ShapedLine() }
+        let text = Self.withoutTabs(text)
         let drawn = DrawnText(line, of: text)
         var shaping = measuring(style, language)
         let found = levels(of: text, language, direction)

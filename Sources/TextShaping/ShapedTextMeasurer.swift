@@ -33,6 +33,7 @@ package final class ShapedTextMeasurer: TextMeasurer {
     package func measured(
         _ text: String, language: LanguageTag, direction: TextDirection, style: FontStyle
     ) -> MeasuredText {
+        let text = Self.withoutTabs(text)
         let key = Key(
             text: text, language: language, direction: direction, families: style.families, weight: style.weight,
             isItalic: style.isItalic)
@@ -41,6 +42,12 @@ package final class ShapedTextMeasurer: TextMeasurer {
         let measured = run.measure(text, breaks.found(in: text, language, direction))
         known[key] = measured
         return measured
+    }
+
+    /// A tab is drawn as a space, as browsers do; no font has a glyph for it.
+    static func withoutTabs(_ text: String) -> String {
+        text.utf8.contains(0x09)
+            ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0 })) : text
     }
 
     // MARK: Drawing

@@ -54,6 +54,15 @@ struct ShapingTests {
         #expect(measured.breaks.map(\.next) == [3, 4, 6, 8] && measured.breaks.map(\.end) == [1, 1, 1, 7])
     }
 
+    @Test(arguments: ["en", "ar", "ja"])
+    func `a tab is as wide as a space, in any font (LA-32)`(language: String) throws {
+        for text in ["Name%Value", "الاسم%القيمة", "名前%値"] {
+            let tab = try measured(text.replacing("%", with: "\t"), 400, language)
+            let space = try measured(text.replacing("%", with: " "), 400, language)
+            #expect(tab.prefix == space.prefix, "\(text) \(language)")
+        }
+    }
+
     @Test func `widths are linear in the size (LA-23)`() throws {
         let measured = try measured("Couldn't load page")
         let small = WrappedText(measured, size: 15, cap: 100, wordCap: 390)

@@ -50,6 +50,7 @@ struct ViewPictureTests {
         ("en", "Photos and settings that you cannot see while you are not online"),
         ("ar", "يُرجى التحقق من الإملاء أو تجربة كلمة أخرى ABC 12"),
         ("th", "โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ตของคุณ"),
+        ("en", "Name\tand value"),
         ("hi", "इंटरनेट कनेक्शन नहीं है, फिर से कोशिश करें"), ("de", "Internet\u{AD}verbindungs\u{AD}einstellungen"),
     ])
     func `lines are drawn as wide as they were measured (LA-32, LA-36)`(language: String, text: String) async throws {
