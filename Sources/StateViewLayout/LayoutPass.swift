@@ -155,7 +155,7 @@ struct LayoutPass {
                 let label = WrappedText(
                     text.measured, size: text.metrics(scaledBy: ladder.text).size, spacing: text.spacing,
                     cap: .infinity, wordCap: .infinity)
-                return label.lines.count == 1 && label.width + 2 * button.horizontal <= width
+                return label.lines.count == 1 && label.width * margin + 2 * button.horizontal <= width
             }
     }
 

@@ -190,6 +190,22 @@ import TextShaping
         #expect(exact.part("subtitle")?.rect.width == 200 && careful.part("subtitle")?.rect.width == 200)
     }
 
+    @Test func `labels of buttons side by side fit on one line with the margin (LY-F4, LY-42)`() async throws {
+        let library = await Self.library.value
+        var isBeside: Set<Bool> = []
+        for width in 10...70 {
+            let view = library.resolve(
+                Sample.definition(title: [190], subtitle: [150, 150], labels: [[width, 20], [width, 20]]),
+                in: Sample.environment(library, .cookbook))
+            let frames = StateViewLayout(view, Sample.words, margin: 1.05).frames(in: LayoutSize(200, 150))
+            isBeside.insert(frames.steps.contains(.actionsSideBySide))
+            guard frames.steps.contains(.actionsSideBySide) else { continue }
+            let labels = frames.parts.filter { $0.name.hasPrefix("action") }
+            #expect(labels.count == 2 && labels.allSatisfy { $0.lines.count == 1 }, "\(width)")
+        }
+        #expect(isBeside.count == 2)
+    }
+
     @Test(
         .enabled(if: FontLibrary().isUsable, "HarfBuzz and fonts-inter are needed"),
         arguments: StateViewProfile.allCases)
