@@ -1,13 +1,14 @@
 "use strict";
 /** A grid of which only what is in sight is in the page. The focus is a row and a column, and stays when elements go. */
 class VirtualGrid {
-  static rowHead = 200;
+  static rowHead = matchMedia("(max-width: 760px)").matches ? 112 : 200;
   static columnHead = 40;
 
   /** `describe` gives `{rows, columns, height, width(column)}`, the others make elements. */
   constructor(root, { makeCell, makeRowHead, makeColumnHead, open }) {
     Object.assign(this, { root, makeCell, makeRowHead, makeColumnHead, open });
     this.active = { row: 0, column: 0 };
+    document.documentElement.style.setProperty("--row-head", `${VirtualGrid.rowHead}px`);
     this.head = VirtualGrid.make("div", "grid-head", "row");
     this.body = VirtualGrid.make("div", "grid-body", "presentation");
     root.append(this.head, this.body);

@@ -246,7 +246,8 @@ class GalleryPage {
         : [data.values.container[this.rows[0].cell.container].height * this.scales[this.rows[0].cell.container]];
       this.grid.show({
         rows: this.columns.length ? this.rows.length : 0, columns: this.rows.length ? this.columns.length : 0,
-        height: Math.max(...heights) + 48, width: (column) => width(this.columns[column]), corner: `${this.rows.length} ${this.rows.length === 1 ? "row" : "rows"}`,
+        // Badges may need a second line.
+        height: Math.max(...heights) + (data.findings.length ? 72 : 48), width: (column) => width(this.columns[column]), corner: `${this.rows.length} ${this.rows.length === 1 ? "row" : "rows"}`,
       });
     }
     this.remember();
