@@ -125,6 +125,7 @@ package struct TranslatorSheet {
         th { color: GrayText; font-size: .85rem; font-weight: 500; text-align: start; }
         td, th { border-top: 1px solid #8884; padding: .45rem .6rem .45rem 0; vertical-align: top; }
         td { overflow-wrap: anywhere; }
+        td[lang] { white-space: pre-line; }
         td[dir=rtl], th[dir=rtl] { padding-left: .6rem; padding-right: 1rem; text-align: right; }
         code { font-size: .85rem; }
         small, .open { color: GrayText; }
