@@ -46,6 +46,22 @@ import Testing
         #expect(sink.said == ["assertive", "assertive"])
     }
 
+    @Test func `a retry that fails with the same error is announced (A-11)`() async {
+        let sink = Heard()
+        let driver = driver(await library(), sink)
+        driver.on(.retry) {}
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        driver.tap(.first)
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        #expect(sink.said == ["assertive", "assertive"])
+        // Nobody asked for this one.
+        driver.endLoading(error: StateViewFailure(.offline))
+        await clock.advance(by: 1000)
+        #expect(sink.said == ["assertive", "assertive"])
+    }
+
     @Test func `each announcement has its text, as have the states of a button (A-11, A-17, 5.4)`() async {
         let sink = Heard()
         let key = "\"DesignSystem.stateView.commonFailedLabel\""

@@ -32,6 +32,7 @@ extension MachineCore {
     /// Goes to the state of an outcome and asks for its picture.
     mutating func enter(_ outcome: Outcome) {
         dropWaiting()
+        let isRetry = if case .busy = stage.state { true } else { false }
         leaveBusy(outcome)
         disarm(.minVisible, .busyMinVisible)
         // A load that goes on keeps its delay up to the `refreshing` notice.
@@ -58,12 +59,15 @@ extension MachineCore {
         case .failed(let error):
             // To the queue another error is the same picture; the view has to be drawn again, before anybody hears that
             // it is shown.
-            let isNew = screen.queue.requested == .error && stage.shownFailure != error
+            let stays = screen.queue.requested == .error
+            let isNew = stays && stage.shownFailure != error
             stage.state = .failed
             emit(notices.hideError())
             facts.failure = error
             stage.shownFailure = error
-            if isNew { emit(screen.reapplied(configuration) + screen.announcedAgain(.error)) }
+            if isNew { emit(screen.reapplied(configuration)) }
+            // Who tried again hears how it ended, even where all that is seen stays.
+            if isNew || stays && isRetry { emit(screen.announcedAgain(.error)) }
             request(.error)
         }
     }
