@@ -4,8 +4,21 @@ package import StateViews
 ///
 /// Source: state-views.md 4.3 (MD-10).
 package struct StateViewHTML {
+    /// What a view shows beside texts.
+    package struct Pictures {
+        /// The SVG of its picture; nil for one that nobody has, for which a frame stands.
+        package let drawing: String?
+        /// The address of the mark of its brand.
+        package let mark: String?
+
+        package init(drawing: String?, mark: String?) {
+            self.drawing = drawing
+            self.mark = mark
+        }
+    }
+
     private let view: ResolvedStateView
-    private let drawing: String?
+    private let pictures: Pictures
     private let depth: Int
     private let idPrefix: String
     private let isLive: Bool
@@ -14,16 +27,15 @@ package struct StateViewHTML {
     ///   - depth: how far the lines are indented, in steps of two spaces.
     ///   - idPrefix: what ids begin with, so that a page can show a view twice.
     ///   - isLive: whether the view is read aloud as something that has just happened.
-    ///   - drawing: the SVG of its picture; nil for one that nobody has, for which a frame stands.
     package init(
         _ view: ResolvedStateView, depth: Int = 0, idPrefix: String = "", isLive: Bool = true,
-        drawing: String?
+        pictures: Pictures
     ) {
         self.view = view
         self.depth = depth
         self.idPrefix = idPrefix
         self.isLive = isLive
-        self.drawing = drawing
+        self.pictures = pictures
     }
 
     /// The fragment, which ends in a line feed.
@@ -37,7 +49,10 @@ package struct StateViewHTML {
         if element.name == "svg" { return "\(indent)<svg\(attributes)\(picture(element))</svg>\n" }
         let start = "\(indent)<\(element.name)\(attributes)>"
         // A void element has no end tag.
-        if element.name == "img" { return start + "\n" }
+        if element.name == "img" {
+            let source = pictures.mark.map { HTMLText.attribute("src", $0) } ?? ""
+            return "\(start.dropLast())\(source)>\n"
+        }
         if element.children.isEmpty { return start + HTMLText.escaped(element.text ?? "") + "</\(element.name)>\n" }
         let children = element.children.map { lines($0, depth + 1) }.joined()
         return "\(start)\n\(children)\(indent)</\(element.name)>\n"
@@ -57,7 +72,7 @@ package struct StateViewHTML {
             return " viewBox=\"0 0 24 24\" fill=\"none\"><circle cx=\"12\" cy=\"12\" r=\"10\"/>"
                 + "<path d=\"M12 2a10 10 0 0 1 10 10\"/>"
         }
-        guard let svg = drawing, let head = svg.firstIndex(of: ">"),
+        guard let svg = pictures.drawing, let head = svg.firstIndex(of: ">"),
             let end = svg.range(ofLast: "</svg>")
         else {
             return " viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-dasharray=\"2 2\">"

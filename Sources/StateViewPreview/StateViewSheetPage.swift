@@ -8,22 +8,22 @@ package struct StateViewSheetPage {
     private let brands: [String]
     private let views: [ResolvedStateView]
     private let styleSheet: StateViewStyleSheet
-    private let drawing: (ResolvedStateView, String) -> String?
+    private let pictures: (ResolvedStateView, String) -> StateViewHTML.Pictures
 
     /// - Parameters:
     ///   - brands: those that the style sheet knows, in the order of the list to choose from.
     ///   - views: for any brand, as only their texts and pictures are of the page itself.
-    ///   - drawing: the SVG of the picture of a view, whose names begin with a text that no other figure has: what one names
+    ///   - pictures: those of a view, whose names begin with a text that no other figure has: what one names
     ///     in another that is hidden is not drawn.
     package init(
         title: String, brands: [String], views: [ResolvedStateView], styleSheet: StateViewStyleSheet,
-        drawing: @escaping (_ view: ResolvedStateView, _ prefix: String) -> String?
+        pictures: @escaping (_ view: ResolvedStateView, _ prefix: String) -> StateViewHTML.Pictures
     ) {
         self.title = title
         self.brands = brands
         self.views = views
         self.styleSheet = styleSheet
-        self.drawing = drawing
+        self.pictures = pictures
     }
 
     /// By which a page is known again.
@@ -80,8 +80,8 @@ package struct StateViewSheetPage {
     private func figure(_ number: Int, _ view: ResolvedStateView) -> String {
         let tag = view.environment.locales.first.map { "\($0)" } ?? ""
         // On a page of examples nothing has just happened.
-        let drawing = drawing(view, "icon-\(number)-")
-        let fragment = StateViewHTML(view, depth: 1, idPrefix: "\(number)-", isLive: false, drawing: drawing).text
+        let pictures = pictures(view, "icon-\(number)-")
+        let fragment = StateViewHTML(view, depth: 1, idPrefix: "\(number)-", isLive: false, pictures: pictures).text
         let caption = HTMLText.escaped("\(view.id) · \(tag)")
         return """
             <figure data-language="\(HTMLText.escaped(tag))">

@@ -165,7 +165,13 @@ package struct StateViewStyleSheet {
         }
         .state-view button { border: 1px solid; cursor: pointer; }
         .state-view button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
-        .state-view > img { margin-block-start: var(--state-view-spacing-before-brand-mark, 24px); max-inline-size: 100%; }
+        .state-view > img {
+          inline-size: var(--state-view-brand-mark-width, 72px);
+          block-size: var(--state-view-brand-mark-height, 38px);
+          margin-block-start: var(--state-view-spacing-before-brand-mark, 24px);
+          max-inline-size: 100%;
+          object-fit: contain;
+        }
         """
         + ["first", "second", "third"].map { slot in
             let name = "--state-view-action-\(slot)"

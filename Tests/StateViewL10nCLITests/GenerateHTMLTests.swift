@@ -111,6 +111,19 @@ import Testing
         }
     }
 
+    @Test func `the mark of a brand is drawn, as large as the theme has it (BM-1)`() throws {
+        let view = #"{ "id": "a", "kind": "login", "brandMark": "endorsement" }"#
+        let options = ["a", "--profile", "warp", "--brand", "finn", "--locale", "nb"]
+        try Self.generate(options, ["a.stateview.json": view]) { result, folder in
+            #expect(result.status == 0, "\(result.complaints)")
+            let fragment = try String(contentsOf: folder.appending(path: "a.nb.html"), encoding: .utf8)
+            let image = #"<img alt="FINN-logo" data-mark="vend-tagline-no-se" src="data:image/svg+xml;base64,"#
+            #expect(fragment.contains(image))
+            let css = try String(contentsOf: folder.appending(path: "state-views.css"), encoding: .utf8)
+            #expect(css.contains("inline-size: var(--state-view-brand-mark-width, 72px);"))
+        }
+    }
+
     @Test func `a text keeps the ends of its lines`() throws {
         let view = #"{ "id": "a", "kind": "empty", "title": "One\u2028two\r\nthree", "subtitle": "None" }"#
         try Self.generate(["a"], ["a.stateview.json": view]) { _, folder in

@@ -1,3 +1,4 @@
+import DesignTokens
 import L10nLocale
 import L10nProject
 import L10nSource
@@ -49,7 +50,7 @@ struct StateViewSite {
         var shown: [ResolvedStateView] = []
         for language in languages { shown += try resolved(in: language, brand: brand, scheme: .light) }
         let page = StateViewSheetPage(
-            title: "State views", brands: brands, views: shown, styleSheet: sheet, drawing: drawing)
+            title: "State views", brands: brands, views: shown, styleSheet: sheet, pictures: pictures)
         let pages = [
             File(name: Self.indexName, text: page.text),
             File(name: Self.sheetName, text: Self.sheetMark + sheet.text),
@@ -57,9 +58,9 @@ struct StateViewSite {
         return pages
             + shown.map { view in
                 let tag = view.environment.locales.first.map { ".\($0)" } ?? ""
-                let drawing = drawing(view, Self.prefix(of: view))
+                let pictures = pictures(view, Self.prefix(of: view))
                 return File(
-                    name: "\(Self.fileName(view.id))\(tag).html", text: StateViewHTML(view, drawing: drawing).text)
+                    name: "\(Self.fileName(view.id))\(tag).html", text: StateViewHTML(view, pictures: pictures).text)
             }
     }
 
@@ -98,13 +99,18 @@ struct StateViewSite {
     /// The pictures that could not be drawn, each once, with its place; known when the files are.
     var problems: [String] { icons.problems.sorted() }
 
-    /// The picture of a view as pictures have it: the first that can be drawn.
-    private func drawing(_ view: ResolvedStateView, _ prefix: String) -> String? {
-        for artwork in view.pictures {
-            guard let icon = icons.icon(artwork, of: view) else { continue }
-            return icon.element(isTemplate: view.drawsAsTemplate(artwork), prefix: prefix)
+    private func pictures(_ view: ResolvedStateView, _ prefix: String) -> StateViewHTML.Pictures {
+        var drawing: String?
+        // As 'picture' has it: the first that can be drawn.
+        for artwork in view.pictures where drawing == nil {
+            drawing = icons.icon(artwork, of: view)?.element(
+                isTemplate: view.drawsAsTemplate(artwork), prefix: prefix)
         }
-        return nil
+        let mark = view.brandMark.flatMap { mark in
+            project.defaultFile("\(StateViewTheme.BrandMark.folder)/\(mark.asset)-\(mark.scheme.rawValue).svg")
+        }
+        return StateViewHTML.Pictures(
+            drawing: drawing, mark: mark.map { "data:image/svg+xml;base64," + Base64.text($0.bytes) })
     }
 
     /// What the names in a drawing begin with, where a page may hold several views.
