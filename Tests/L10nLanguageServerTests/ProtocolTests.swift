@@ -75,4 +75,14 @@ import Testing
         for value in values { #expect(JSON(parsing: value.text) == value) }
         for text in ["", "{", "[1,]", "{\"a\":}", "nul", "\u{0}"] { #expect(JSON(parsing: Array(text.utf8)) == nil) }
     }
+
+    @Test func `half of a character and bytes that are no UTF-8 are read as U+FFFD`() {
+        let half = JSON(parsing: Array("[\"a\\ud83db\", \"\\ude00\"]".utf8))
+        #expect(half == JSON.array(["a\u{FFFD}b", "\u{FFFD}"]))
+        let malformed = JSON(parsing: [0x22, 0x61, 0xFF, 0x62, 0x22])
+        #expect(malformed == JSON.string("a\u{FFFD}b"))
+        // UTF-16 is no message.
+        let utf16 = JSON(parsing: [0xFE, 0xFF, 0x00, 0x31])
+        #expect(utf16 == nil)
+    }
 }

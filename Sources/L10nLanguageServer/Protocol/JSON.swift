@@ -12,14 +12,18 @@ package enum JSON: Sendable, Hashable {
 
     /// Containers in containers that a message may have; no message of the protocol comes near.
     private static let nestingLimit = 128
+    /// What is taken all the same. Half of a character and bytes that are no UTF-8 are read as U+FFFD: an editor shows a text that
+    /// holds them, and a change that is not taken would leave all later ones in the wrong place.
+    private static let taken: Set<Rule> = [.duplicateJSONMember, .replacementCharacter, .unsupportedEncoding]
 
     /// Reads a text (RFC 8259); nil for one that is none.
     package init?(parsing bytes: [UInt8]) {
         let parsed = JSONTree.parse(SourceFile(path: "", bytes: bytes), nestingLimit: Self.nestingLimit)
-        guard parsed.diagnostics.allSatisfy({ $0.severity != .error || $0.rule == .duplicateJSONMember }) else {
-            return nil
-        }
-        self.init(parsed.value.root)
+        let root = parsed.value.root
+        guard root.kind != .invalid,
+            parsed.diagnostics.allSatisfy({ $0.severity != .error || Self.taken.contains($0.rule) })
+        else { return nil }
+        self.init(root)
     }
 
     private init(_ value: JSONValue) {
