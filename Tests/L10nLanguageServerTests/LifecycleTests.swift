@@ -192,4 +192,19 @@ import Testing
         session.take(session.server.filesChanged())
         #expect(session.wantsCheck)
     }
+
+    @Test func `a folder that is closed is gone, and one that lies in it stays open`() {
+        let session = Session()
+        session.request("initialize", ["workspaceFolders": [["uri": "file:///a"], ["uri": "file:///a/b"]]])
+        session.notify("initialized", [:])
+        let both = session.server.beginCheck()
+        #expect(both?.folders == ["/a"])
+        for (name, rest) in [("a/", ["/a/b"]), ("a/b", [])] {
+            session.notify(
+                "workspace/didChangeWorkspaceFolders",
+                ["event": ["added": [], "removed": [["uri": .string("file:///" + name)]]]])
+            let order = session.server.beginCheck()
+            #expect(order?.folders == rest)
+        }
+    }
 }

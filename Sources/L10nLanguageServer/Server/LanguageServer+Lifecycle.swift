@@ -8,8 +8,10 @@ extension LanguageServer {
         client = ClientCapabilities(params)
         let named = params["workspaceFolders"].elements.compactMap { $0["uri"].string }
         let root = params["rootUri"].string.map { [$0] } ?? []
-        folders = Self.distinct((named.isEmpty ? root : named).compactMap(DocumentURI.path))
-        if folders.isEmpty, let path = params["rootPath"].string, path.hasPrefix("/") { folders = [path] }
+        folders = (named.isEmpty ? root : named).compactMap(Self.path)
+        if folders.isEmpty, let path = params["rootPath"].string, path.hasPrefix("/") {
+            folders = [PathText.normalized(path)]
+        }
         phase = .running
         let rename: JSON = client.preparesRename ? ["prepareProvider": true] : true
         return [
@@ -40,9 +42,9 @@ extension LanguageServer {
         case "textDocument/didSave", "workspace/didChangeWatchedFiles": return outdate()
         case "workspace/didChangeWorkspaceFolders":
             let event = params["event"]
-            let removed = Set(event["removed"].elements.compactMap { $0["uri"].string.flatMap(DocumentURI.path) })
-            let added = event["added"].elements.compactMap { $0["uri"].string.flatMap(DocumentURI.path) }
-            folders = Self.distinct(folders.filter { !removed.contains($0) } + added)
+            let removed = Set(event["removed"].elements.compactMap { $0["uri"].string.flatMap(Self.path) })
+            let added = event["added"].elements.compactMap { $0["uri"].string.flatMap(Self.path) }
+            folders = folders.filter { !removed.contains($0) } + added
             return outdate()
         case "$/cancelRequest":
             guard let index = waiting.firstIndex(where: { $0.id == params["id"] }) else { return [] }
@@ -108,9 +110,9 @@ extension LanguageServer {
     static func path(_ uri: String) -> String? { DocumentURI.path(of: uri).map(PathText.normalized) }
 
     /// Folders without those inside of others, whose projects are found there.
-    private static func distinct(_ folders: [String]) -> [String] {
+    static func outermost(_ folders: [String]) -> [String] {
         var kept: [String] = []
-        for folder in folders.map(PathText.normalized).sorted()
+        for folder in folders.sorted()
         where !kept.contains(where: { PathText.isInside(folder, $0) }) {
             kept.append(folder)
         }

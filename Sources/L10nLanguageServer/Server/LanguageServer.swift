@@ -28,7 +28,7 @@ package struct LanguageServer: Sendable {
     var client = ClientCapabilities()
     /// By their absolute paths.
     var documents: [String: OpenDocument] = [:]
-    /// The folders of the workspace, as absolute paths.
+    /// The folders of the workspace, as absolute paths. One that lies in another stays open when that is closed.
     var folders: [String] = []
     /// The last good check; nil before the first.
     var judged: (workspace: JudgedWorkspace, versions: [String: Int])?
@@ -97,7 +97,8 @@ package struct LanguageServer: Sendable {
         guard isOutdated, phase == .running else { return nil }
         isOutdated = false
         return CheckOrder(
-            folders: folders, contents: documents.mapValues(\.bytes), versions: documents.mapValues(\.version))
+            folders: Self.outermost(folders), contents: documents.mapValues(\.bytes),
+            versions: documents.mapValues(\.version))
     }
 
     /// Takes the answer to an order.
