@@ -207,4 +207,17 @@ import Testing
             #expect(order?.folders == rest)
         }
     }
+
+    @Test func `what was found in folders that are gone is taken back, and stays where a check fails`() async throws {
+        let session = await Session.started(Self.files)
+        _ = session.taken()
+        let cases: [(complaints: [String], published: [[String]])] = [(["no memory"], []), ([], [[]])]
+        for (complaints, expected) in cases {
+            session.notify("textDocument/didSave", [:])
+            let begun = session.server.beginCheck()
+            let order = try #require(begun)
+            session.take(session.server.endCheck(order, JudgedWorkspace(parts: [], complaints: complaints)))
+            #expect(Self.published(session.taken()).map(\.rules) == expected)
+        }
+    }
 }

@@ -34,7 +34,8 @@ struct KeptParts {
     }
 
     private static func isLost(_ part: JudgedWorkspace.Part, in result: JudgedWorkspace) -> Bool {
-        if result.parts.isEmpty { return true }
+        // Where nothing went wrong, no folder is open or there any more.
+        if result.parts.isEmpty { return !result.complaints.isEmpty }
         return part.isConfigurationValid
             && result.parts.contains { !$0.isConfigurationValid && PathText.isInside(part.folder, $0.folder) }
             && !result.parts.contains { $0.isConfigurationValid && $0.folder == part.folder }
