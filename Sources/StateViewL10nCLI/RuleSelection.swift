@@ -3,7 +3,7 @@ import L10nSource
 
 /// The rules that `--only` and `--skip` name.
 struct RuleSelection {
-    /// nil without `--only`.
+    /// nil without `--only`, or with one that names nothing.
     let only: Set<RuleID>?
     let skip: Set<RuleID>
     /// Names that no rule of the catalogue has; a rule of the team's own may.
@@ -14,8 +14,12 @@ struct RuleSelection {
         let (first, second) = (CheckCommand.names(only), CheckCommand.names(skip))
         let areas = RuleArea.allCases.map { "area:" + $0.rawValue }
         others = (first + second).filter { Rule.named($0) == nil && !areas.contains($0) }
-        self.only = only.isEmpty ? nil : Self.rules(first)
+        self.only = first.isEmpty ? nil : Self.rules(first)
         self.skip = Self.rules(second)
+        // A report without findings would say that all is well. A set without elements is that of a name to complain of.
+        if let chosen = self.only, !chosen.isEmpty, chosen.isSubset(of: self.skip) {
+            throw CommandFailure.usage("--skip leaves none of the rules that --only names")
+        }
     }
 
     static let all = RuleSelection(only: nil, skip: [], others: [])

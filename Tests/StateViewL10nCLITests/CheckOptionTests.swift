@@ -103,6 +103,18 @@ import Testing
         }
     }
 
+    @Test func `a selection without rules is none (CI-17)`() throws {
+        let all = try Self.check("--without-defaults", "--fail-on", "warning", "App")
+        #expect(all.status == 1)
+        for nothing in ["", ","] {
+            let only = try Self.check("--without-defaults", "--fail-on", "warning", "--only", nothing, "App")
+            #expect(only.status == 1 && only.output == all.output, "\(only.output)")
+        }
+        let skipped = try Self.check("--only", "orphan-translation", "--skip", "area:coverage", "App")
+        #expect(skipped.status == 2)
+        #expect(skipped.complaints.contains("--skip leaves none of the rules that --only names"))
+    }
+
     @Test func `no colour where standard output is no terminal, whatever the environment says (CI-23 CI-53)`() throws {
         let plain = try Self.check("--without-defaults", "App").output
         #expect(!plain.contains("\u{1B}["))
