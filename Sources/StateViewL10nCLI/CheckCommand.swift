@@ -134,17 +134,12 @@ struct CheckCommand: AsyncParsableCommand {
             maxFindings: maxFindings, mostLines: isInFull ? nil : mostLines ?? ReportOptions.defaultMostLines)
     }
 
-    /// Prints the report and writes the files of `--output`. It is no part of `run`, as the optimizer of Swift 6.3 does not
-    /// survive an error that an asynchronous function keeps for later.
+    /// Prints the report and writes the files of `--output`.
     private func write(_ report: Report, _ outputs: ReportOutputs) throws {
         var report = report
         report.root = try reportedRoot()
         try outputs.check(report)
-        let text = outputs.printed.render(report, printing())
-        // The files are written even where nobody takes what is printed.
-        let printed = Result { try Console.write(text) }
-        try outputs.writeFiles(report, ReportOptions(showSuppressed: showSuppressed))
-        try printed.get()
+        try outputs.write(report, printing: printing(), files: ReportOptions(showSuppressed: showSuppressed))
     }
 
     /// Whether the command line asks for a part of the findings.

@@ -115,6 +115,16 @@ import Testing
         #expect(skipped.complaints.contains("--skip leaves none of the rules that --only names"))
     }
 
+    @Test func `files of --output are written where nobody reads on (CI-12)`() throws {
+        try Tool.withFiles(Self.files) { folder in
+            // More than a pipe takes.
+            let check = "'\(Tool.program.path)' check --format sarif --output junit=report.xml App"
+            _ = try ProgramRun(["/bin/sh", "-c", check + " | head -c 1"], in: folder)
+            let report = try String(contentsOf: folder.appendingPathComponent("report.xml"), encoding: .utf8)
+            #expect(report.hasSuffix("</testsuites>\n"))
+        }
+    }
+
     @Test func `no colour where standard output is no terminal, whatever the environment says (CI-23 CI-53)`() throws {
         let plain = try Self.check("--without-defaults", "App").output
         #expect(!plain.contains("\u{1B}["))

@@ -64,8 +64,17 @@ struct ReportOutputs {
         }
     }
 
-    /// Writes all files, or none.
-    func writeFiles(_ report: Report, _ options: ReportOptions) throws(CommandFailure) {
+    /// Writes all files, or none, and prints the report.
+    ///
+    /// The files come first: a reader that is gone after some lines, such as 'head', ends the program with the rest of them.
+    /// The report is printed where they cannot be written, too.
+    func write(_ report: Report, printing: ReportOptions, files options: ReportOptions) throws {
+        let written = Result { try writeFiles(report, options) }
+        try Console.write(printed.render(report, printing))
+        try written.get()
+    }
+
+    private func writeFiles(_ report: Report, _ options: ReportOptions) throws(CommandFailure) {
         let contents = files.map { file in
             FileContent(path: file.path, bytes: Array(file.reporter.render(report, options).utf8))
         }

@@ -70,8 +70,7 @@ struct ApprovalRun {
                     + "or leave them out with --without-frames")
             report.leastStatus = Int(ExitStatus.environment.rawValue)
         }
-        try Console.write(outputs.printed.render(report, ReportOptions(color: Console.wantsColor)))
-        try outputs.writeFiles(report, ReportOptions())
+        try outputs.write(report, printing: ReportOptions(color: Console.wantsColor), files: ReportOptions())
         if !findings.isEmpty {
             Console.complain(
                 "look at them with 'gallery --diff REVISION -o DIR'; approve them with 'gallery --approve'")
