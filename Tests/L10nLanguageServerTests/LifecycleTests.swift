@@ -177,6 +177,9 @@ import Testing
         #expect(answer?["result"]["items"].elements.map { $0["code"].string } == ["double-space"])
         #expect(
             session.request("textDocument/diagnostic", document)?["result"]["items"].elements.count == 1)
+        // What is no file is no project's, and 'null' no report.
+        let untitled = session.request("textDocument/diagnostic", ["textDocument": ["uri": "untitled:1"]])
+        #expect(untitled?["result"] == ["kind": "full", "items": []])
     }
 
     @Test func `a client that can watch files is asked to, and all others are not (AD-17)`() async {

@@ -60,7 +60,10 @@ extension LanguageServer {
             throw ResponseError(.invalidParameters, "'textDocument' has no 'uri'")
         }
         guard let workspace else { return nil }
-        guard let path = Self.path(uri) else { return .null }
+        guard let path = Self.path(uri) else {
+            // The answer to this one is never 'null' (3.17, "Document Diagnostics").
+            return request.method == "textDocument/diagnostic" ? Self.report([]) : .null
+        }
         switch request.method {
         case "textDocument/diagnostic": return diagnostics(path, workspace)
         case "textDocument/documentSymbol": return DocumentSymbols.list(path, in: workspace)
@@ -116,6 +119,8 @@ extension LanguageServer {
     /// The findings of one document, once those of its version are known.
     private func diagnostics(_ path: String, _ workspace: Workspace) -> JSON? {
         guard workspace.isCurrent(path), !isOutdated else { return nil }
-        return ["kind": "full", "items": .array(DiagnosticList(workspace).json(path))]
+        return Self.report(DiagnosticList(workspace).json(path))
     }
+
+    private static func report(_ items: [JSON]) -> JSON { ["kind": "full", "items": .array(items)] }
 }
