@@ -9,7 +9,7 @@ package enum UnifiedDiff {
         let (old, new) = (lines(old), lines(new))
         let changes = LineChanges(from: old, to: new).changes
         guard !changes.isEmpty else { return "" }
-        var output = "--- a/\(path)\n+++ b/\(path)\n"
+        var output = "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n"
         var index = 0
         while index < changes.count {
             var last = index
@@ -23,6 +23,25 @@ package enum UnifiedDiff {
             index = last + 1
         }
         return output
+    }
+
+    /// The name of a file, in quotes where it holds a control character: a line break or a tab would end it, and what follows would
+    /// be read as a part of the difference. Source: git-config(1), core.quotePath.
+    private static func name(_ path: String) -> String {
+        guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return path }
+        var quoted = "\""
+        for scalar in path.unicodeScalars {
+            switch scalar {
+            case "\u{0}"..<"\u{20}", "\u{7F}":
+                let digits = String(scalar.value, radix: 8)
+                quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+            case "\"", "\\":
+                quoted += "\\"
+                quoted.unicodeScalars.append(scalar)
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
     }
 
     private static func write(

@@ -73,6 +73,12 @@ import Testing
                 """)
     }
 
+    @Test func `a line break in the name of a file ends no line of the difference`() {
+        let text = UnifiedDiff.text(path: "C\n\t\"D\\", from: Array("a\n".utf8), to: Array("b\n".utf8))
+        let name = #"C\012\011\"D\\""#
+        #expect(text.hasPrefix("--- \"a/\(name)\n+++ \"b/\(name)\n@@ "), "\(text)")
+    }
+
     @Test(arguments: [
         // The first line holds, too; a line that stands twice in one of the texts holds nothing.
         ("1\n2\n3\n", "1\nx\n2\n3\n", "+x\n"), ("0\n1\n2\n", "y\n1\nx\n2\n", "-0\n+y\n+x\n"),
