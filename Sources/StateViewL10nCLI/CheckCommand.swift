@@ -74,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Check again whenever a file of the project is saved, until Ctrl-C.")
     var watch = false
 
-    /// Of the build plug-in: a target's folder without texts is none that somebody has misspelt.
+    /// Of the build plug-in and editors: a folder without texts is none that somebody has misspelt.
     @Flag(help: .hidden)
     var mayHoldNothing = false
 

@@ -115,6 +115,20 @@ import Testing
         }
     }
 
+    @Test func `a workspace without texts has no finding`() throws {
+        try Tool.withFiles(["README.md": "Nothing.\n", "en.lproj/README.md": "Nothing.\n"]) { folder in
+            let client = try Client(folder)
+            let file = folder.appending(path: "README.md").absoluteString
+            client.send(id: 1, "textDocument/documentSymbol", ["textDocument": ["uri": file]])
+            // It comes behind the findings of the first check.
+            _ = try client.answer(1)
+            try Data("\"a\" = \"Two  blanks\";\n".utf8).write(
+                to: folder.appending(path: "en.lproj/L.strings"), options: .atomic)
+            // Nor is one taken back now.
+            #expect(try client.findings("") { _ in true } == ["double-space"])
+        }
+    }
+
     @Test func `nothing that comes in ends it but exit and the end of the input (AD-10 AD-16)`() throws {
         try Tool.withFiles(Self.files) { folder in
             let client = try Client(folder)

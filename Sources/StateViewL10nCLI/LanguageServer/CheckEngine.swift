@@ -31,7 +31,8 @@ final class CheckEngine: WorkspaceEngine {
         for folder in Self.folders(of: order) {
             watched.insert(folder)
             do {
-                let command = try CheckCommand.parse(options + ["--root", folder, folder])
+                // An editor has any folder open, and one without texts is no mistake there.
+                let command = try CheckCommand.parse(options + ["--may-hold-nothing", "--root", folder, folder])
                 let contents = Dictionary(
                     uniqueKeysWithValues: order.contents.map { (PathText.relative($0, to: folder), $1) })
                 for judged in try await command.judged(contents: contents, memory: known) {
