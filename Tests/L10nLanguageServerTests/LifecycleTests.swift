@@ -220,7 +220,11 @@ import Testing
             let begun = session.server.beginCheck()
             let order = try #require(begun)
             session.take(session.server.endCheck(order, JudgedWorkspace(parts: [], complaints: complaints)))
-            #expect(Self.published(session.taken()).map(\.rules) == expected)
+            let sent = session.taken()
+            #expect(Self.published(sent).map(\.rules) == expected)
+            // Who sees no finding has to see why.
+            let shown = sent.filter { $0["method"] == "window/showMessage" }
+            #expect(shown.compactMap { $0["params"]["message"].string } == complaints)
         }
     }
 }

@@ -113,11 +113,14 @@ package struct LanguageServer: Sendable {
             // What was found in an older version is of no use any more: the next check is on its way.
             return client.pullsDiagnostics || kept.versions[path] != document.version
         }.map { .send($0) }
-        let new = result.complaints + list.elsewhere
-        for complaint in new where !complaints.contains(complaint) {
+        for complaint in list.elsewhere where !complaints.contains(complaint) {
             output.append(.send(log(complaint, type: 2)))
         }
-        complaints = new
+        // Where nothing could be checked nothing is found, which would look like all being well.
+        for complaint in result.complaints where !complaints.contains(complaint) {
+            output.append(.send(message("window/showMessage", complaint, type: 2)))
+        }
+        complaints = result.complaints + list.elsewhere
         output += answerWaiting()
         if client.pullsDiagnostics { output.append(.send(request("workspace/diagnostic/refresh", .null))) }
         return output
@@ -128,9 +131,10 @@ package struct LanguageServer: Sendable {
         judged.map { Workspace(judged: $0.workspace, versions: $0.versions, documents: documents, client: client) }
     }
 
-    func log(_ message: String, type: Int) -> JSON {
-        OutgoingMessage.notification(
-            "window/logMessage", ["type": JSON(type), "message": .string(Wording.visible(message))])
+    func log(_ text: String, type: Int) -> JSON { message("window/logMessage", text, type: type) }
+
+    private func message(_ method: String, _ text: String, type: Int) -> JSON {
+        OutgoingMessage.notification(method, ["type": JSON(type), "message": .string(Wording.visible(text))])
     }
 
     /// A request of ours. Nobody waits for the answer.
