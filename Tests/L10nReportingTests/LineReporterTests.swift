@@ -82,6 +82,13 @@ import Testing
                 == ##"a\|b \`c\` &lt;d&gt; &amp;amp; \*e\* \_f\_ \[g\](h) \\ \#1 \$x\$ \~\~y\~\~  &lt;U+202E&gt;&lt;U+0000&gt;"##
         )
         #expect(MarkdownText.escaped("🎉🎉🎉", limit: 2) == "🎉🎉…")
+        #expect(
+            MarkdownText.unlinked("@a %@ b@c.de '%@' https://d.e www.f.g @")
+                == "@<!-- -->a %@ b@<!-- -->c.de '%@' https:<!-- -->//d.e www<!-- -->.f.g @")
+        var linked = SampleReports.severities
+        linked.findings[0].diagnostic.message = "see https://example.org or @somebody"
+        let table = MarkdownReporter().render(linked, ReportOptions())
+        #expect(table.contains("| see https:<!-- -->//example.org or @<!-- -->somebody"))
         for (name, report) in SampleReports.all {
             let rows = MarkdownReporter().render(report, ReportOptions(showSuppressed: true)).split(separator: "\n")
                 .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| place |") }

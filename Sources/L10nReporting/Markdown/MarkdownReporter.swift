@@ -101,7 +101,9 @@ private struct MarkdownWriter {
         }
     }
 
-    private static func cell(_ text: String) -> String { MarkdownText.escaped(text, limit: longestCell) }
+    private static func cell(_ text: String) -> String {
+        MarkdownText.unlinked(MarkdownText.escaped(text, limit: longestCell))
+    }
 
     private static let tableHead = "| place | rule | subject | message |\n|---|---|---|---|\n"
 

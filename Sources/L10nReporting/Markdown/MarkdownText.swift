@@ -26,4 +26,16 @@ package enum MarkdownText {
         }
         return buffer.text
     }
+
+    /// Markdown in which bare addresses are no links and names are no mentions, as GitHub makes of both without any markup: an empty
+    /// comment stands in them. Source: GitHub Flavored Markdown, 6.9.
+    static func unlinked(_ markdown: String) -> String {
+        let split = "<!-- -->"
+        let parts = markdown.replacing("://", with: ":\(split)//").replacing("www.", with: "www\(split).")
+            .split(separator: "@", omittingEmptySubsequences: false)
+        // A placeholder such as '%@' names nobody.
+        return parts.dropFirst().reduce(String(parts[0])) { text, part in
+            text + (part.first.map { $0.isLetter || $0.isNumber } == true ? "@" + split : "@") + part
+        }
+    }
 }
