@@ -6,7 +6,7 @@ import L10nSource
 ///
 /// A pack says the same wherever it is made: what leads to the folder is left out.
 struct PackNames {
-    private(set) var names = NumberedParts()
+    private(set) var names = NumberedValues<[UInt8]>()
     private let folder: String
 
     init(_ project: Project) {
@@ -25,26 +25,12 @@ struct PackNames {
     }
 
     /// The number of a name.
-    mutating func number(_ name: String) -> Int { names.number(Array(name.utf8)) }
+    mutating func number(_ name: String) -> Int { names.number(of: Array(name.utf8)) }
 
     /// Writes where something stands.
     mutating func add(_ span: SourceSpan, to bytes: inout PackBytes) {
         bytes.number(number(path(span.file)))
         bytes.number(Int(span.range.lower))
         bytes.number(span.range.count)
-    }
-}
-
-/// Parts of a list, each once, in the order in which they were first met.
-struct NumberedParts {
-    private(set) var parts: [[UInt8]] = []
-    private var numbers: [[UInt8]: Int] = [:]
-
-    /// The number of a part, which is taken in if it is new.
-    mutating func number(_ part: [UInt8]) -> Int {
-        if let known = numbers[part] { return known }
-        numbers[part] = parts.count
-        parts.append(part)
-        return parts.count - 1
     }
 }

@@ -37,7 +37,7 @@ package struct ProjectPack {
         sections.single[.documents] = PackBytes.list(
             documents.flatMap { path in [Array(names.path(path).utf8), project.sources[path]?.bytes ?? []] })
         sections.single[.icons] = PackBytes.list(Self.icons(of: project))
-        sections.single[.names] = PackBytes.list(names.names.parts)
+        sections.single[.names] = PackBytes.list(names.names.all)
         sections.single[.settings] = Self.settings(
             project, brands: project.brands.filter { kept?.contains($0) ?? true }, tokens)
         bytes = try sections.bytes()

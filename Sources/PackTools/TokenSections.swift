@@ -1,6 +1,7 @@
 import DesignTokens
 import L10nPack
 import L10nProject
+import L10nSource
 import StateViews
 import TokenThemes
 import TokenTools
@@ -16,9 +17,9 @@ struct TokenSections {
 
     /// Every token that some permutation may have, with the modifiers that can change it.
     private let tokens: [(path: TokenPath, modifiers: [Int])]
-    private var values = NumberedParts()
-    private var steps = NumberedParts()
-    private var answers = NumberedParts()
+    private var values = NumberedValues<[UInt8]>()
+    private var steps = NumberedValues<[UInt8]>()
+    private var answers = NumberedValues<[UInt8]>()
     /// For each token the number of its answer plus one, or 0.
     private var columns: [[UInt32]] = []
     private var columnNumbers: [ThemePermutation: UInt32] = [:]
@@ -68,18 +69,12 @@ struct TokenSections {
             choice[axis] += 1
         }
         sections.single[.tokenPaths] = PackBytes.list(tokens.map { Array($0.path.text.utf8) })
-        sections.single[.tokenValues] = PackBytes.list(values.parts)
-        sections.single[.tokenSteps] = PackBytes.list(steps.parts)
-        sections.single[.tokenAnswers] = PackBytes.list(answers.parts)
-        var numbers: [[UInt32]: UInt32] = [:]
-        var distinct: [[UInt32]] = []
-        let places = columns.map { column -> UInt32 in
-            if let known = numbers[column] { return known }
-            numbers[column] = UInt32(distinct.count)
-            distinct.append(column)
-            return UInt32(distinct.count - 1)
-        }
-        sections.single[.columns] = PackBytes.numbers(distinct.flatMap(\.self))
+        sections.single[.tokenValues] = PackBytes.list(values.all)
+        sections.single[.tokenSteps] = PackBytes.list(steps.all)
+        sections.single[.tokenAnswers] = PackBytes.list(answers.all)
+        var distinct = NumberedValues<[UInt32]>()
+        let places = columns.map { UInt32(distinct.number(of: $0)) }
+        sections.single[.columns] = PackBytes.numbers(distinct.all.flatMap(\.self))
         sections.single[.permutations] = PackBytes.numbers(
             permutations.map { $0 & Self.problem != 0 ? $0 : places[Int($0)] })
     }
@@ -121,7 +116,7 @@ struct TokenSections {
             // Few modifiers change a token, so that most permutations ask what has been answered.
             if let known = known[number][contexts] { return known }
             let isThere = resolved.contains(path)
-            let answer = isThere ? UInt32(answers.number(self.answer(resolved, path, &names)) + 1) : 0
+            let answer = isThere ? UInt32(answers.number(of: self.answer(resolved, path, &names)) + 1) : 0
             known[number][contexts] = answer
             return answer
         }
@@ -133,10 +128,10 @@ struct TokenSections {
     ) -> [UInt8] {
         var bytes = PackBytes()
         let value = tokens.value(path).map { ThemeLockText.line($0, tokens.styleData(path)) }
-        bytes.number(value.map { values.number(Array($0.utf8)) + 1 } ?? 0)
+        bytes.number(value.map { values.number(of: Array($0.utf8)) + 1 } ?? 0)
         let origin = tokens.origin(of: path.text)
         bytes.number(origin.count)
-        for step in origin { bytes.number(steps.number(Self.bytes(step, &names))) }
+        for step in origin { bytes.number(steps.number(of: Self.bytes(step, &names))) }
         return bytes.bytes
     }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nSource
 import StateViews
 
 /// What the cells of a gallery are drawn with: custom properties of CSS, and the tokens that they come from.
