@@ -5,20 +5,7 @@ import L10nSyntax
 extension StringsEditor {
     /// The changes, in ascending order and without overlap; none where everything is as it should be.
     package var edits: [Edit] {
-        var pieces: [Piece] = []
-        for (number, change) in changes.sorted(by: { $0.key < $1.key }) {
-            guard change.isDeleted else {
-                pieces += edits(of: number, change)
-                continue
-            }
-            var range = deletion(of: number)
-            // Entries that go together may both claim the line end between them.
-            if let last = pieces.last, last.text.isEmpty, last.range.upperBound > range.lowerBound {
-                range = min(last.range.lowerBound, range.lowerBound)..<range.upperBound
-                pieces.removeLast()
-            }
-            pieces.append(Piece(range: range, text: ""))
-        }
+        let pieces = texts.sorted { $0.key < $1.key }.flatMap { edits(of: $0.key, $0.value) }
         // Inserted texts come first, so that they stay before an edit of what they are inserted before.
         return (insertedPieces() + pieces).enumerated()
             .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
@@ -34,79 +21,31 @@ extension StringsEditor {
         StringsStyle(tree, like: number, hasBlankLines: hasBlankLines)
     }
 
-    private func edits(of number: Int, _ change: EntryChange) -> [Piece] {
+    private func edits(of number: Int, _ text: String) -> [Piece] {
         let entry = tree.entries[number]
-        var pieces: [Piece] = []
-        if let comment = change.comment { pieces += commentEdit(of: number, comment) }
         if entry.flags.contains(.keyOnly) {
-            guard change.key != nil || change.text != nil else { return pieces }
-            let old = tree.key(of: entry)
-            let key = change.key ?? old
-            let text = change.text ?? old
-            guard !ByteSearch.areEqual(key, old) || !ByteSearch.areEqual(text, old) else { return pieces }
+            let key = tree.key(of: entry)
+            guard !ByteSearch.areEqual(text, key) else { return [] }
             let style = style(like: number)
             let quote = entry.flags.contains(.singleQuotedKey) ? UInt8(ascii: "'") : UInt8(ascii: "\"")
             let written = [key, text].map { StringsLiteral.quoted($0, quote) }.joined(separator: style.keyOnlySeparator)
-            return pieces + [Piece(range: tree.outerKey(of: entry), text: written)]
+            return [Piece(range: tree.outerKey(of: entry), text: written)]
         }
-        if let key = change.key {
-            pieces += edit(
-                entry.key, tree.outerKey(of: entry), isQuoted: !entry.flags.contains(.unquotedKey), to: key)
+        let outer = tree.outerValue(of: entry)
+        if entry.flags.contains(.unquotedValue) {
+            guard !tree.source.bytes[entry.value.indices].elementsEqual(text.utf8) else { return [] }
+            return [Piece(range: outer, text: StringsLiteral.quoted(text, UInt8(ascii: "\"")))]
         }
-        if let text = change.text {
-            pieces += edit(
-                entry.value, tree.outerValue(of: entry), isQuoted: !entry.flags.contains(.unquotedValue), to: text)
-        }
-        return pieces
-    }
-
-    private func edit(_ content: SourceRange, _ outer: Range<Int>, isQuoted: Bool, to text: String) -> [Piece] {
-        if isQuoted {
-            let quote = tree.source.bytes[outer.lowerBound]
-            let edit = StringsLiteral.edit(tree.source, content.indices, quote: quote, to: text)
-            return edit.map { [Piece(range: $0.range, text: $0.replacement)] } ?? []
-        }
-        guard !tree.source.bytes[content.indices].elementsEqual(text.utf8) else { return [] }
-        return [Piece(range: outer, text: StringsLiteral.quoted(text, UInt8(ascii: "\"")))]
-    }
-
-    private func commentEdit(of number: Int, _ change: CommentChange) -> [Piece] {
-        let entry = tree.entries[number]
-        let start = Int(entry.range.lower)
-        switch change {
-        case .removed:
-            guard !entry.comment.isEmpty else { return [] }
-            return [Piece(range: Int(entry.comment.lower)..<start, text: "")]
-        case .set(let text):
-            if tree.comment(of: entry).map({ ByteSearch.areEqual($0, text) }) ?? false { return [] }
-            let style = style(like: number)
-            if !entry.comment.isEmpty {
-                let gap = tree.source.bytes[Int(entry.comment.upper)..<start]
-                let comment =
-                    gap.contains(where: TextLines.isLineBreak) ? style.comment(text) : style.blockComment(text)
-                return [Piece(range: entry.comment.indices, text: comment)]
-            }
-            guard let line = lines.lineStart(before: start) else {
-                return [Piece(range: start..<start, text: style.blockComment(text) + " ")]
-            }
-            let indent = String(decoding: tree.source.bytes[line..<start], as: UTF8.self)
-            return [Piece(range: start..<start, text: style.comment(text) + style.lineEnd + indent)]
-        }
-    }
-
-    /// The entry with its comments; with its line, and with one of two blank lines around it, where it stands alone.
-    private func deletion(of number: Int) -> Range<Int> {
-        let entry = tree.entries[number]
-        let start = Int(entry.comment.isEmpty ? entry.range.lower : entry.comment.lower)
-        // Comments that follow on the line go with the entry; they would pass to the next one.
-        return lines.deletion(from: start, to: endOfLine(behind: number))
+        let quote = tree.source.bytes[outer.lowerBound]
+        let edit = StringsLiteral.edit(tree.source, entry.value.indices, quote: quote, to: text)
+        return edit.map { [Piece(range: $0.range, text: $0.replacement)] } ?? []
     }
 
     private func insertedPieces() -> [Piece] {
         var anchors: [Anchor] = []
         var groups: [Anchor: [Insertion]] = [:]
         for insertion in insertions {
-            let anchor = standing(insertion.anchor)
+            let anchor = insertion.anchor
             if groups[anchor] == nil { anchors.append(anchor) }
             groups[anchor, default: []].append(insertion)
         }
@@ -117,18 +56,6 @@ extension StringsEditor {
                 group.sort { order.precedes($0.key.utf8, $1.key.utf8) }
             }
             return piece(of: group, at: anchor)
-        }
-    }
-
-    /// The anchor, or one that is not deleted.
-    private func standing(_ anchor: Anchor) -> Anchor {
-        switch anchor {
-        case .none: return .none
-        case .after(let number), .before(let number):
-            if changes[number]?.isDeleted != true { return anchor }
-            let others = tree.entries.indices.filter { changes[$0]?.isDeleted != true }
-            if let previous = others.last(where: { $0 < number }) { return .after(previous) }
-            return others.first.map(Anchor.before) ?? .none
         }
     }
 

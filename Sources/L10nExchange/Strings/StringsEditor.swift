@@ -16,23 +16,11 @@ package struct StringsEditor: Sendable {
     /// The order that the keys of the file are in; nil where they are in none.
     let order: KeyOrder?
     let hasBlankLines: Bool
-    var changes: [Int: EntryChange] = [:]
+    /// The new texts of entries, by their numbers.
+    var texts: [Int: String] = [:]
     var insertions: [Insertion] = []
-    /// The keys that the changes bring.
+    /// The keys of the insertions.
     private var newKeys: Set<[UInt8]> = []
-
-    /// What happens to an entry.
-    struct EntryChange: Sendable {
-        var key: String?
-        var text: String?
-        var comment: CommentChange?
-        var isDeleted = false
-    }
-
-    enum CommentChange: Sendable {
-        case set(String)
-        case removed
-    }
 
     /// An entry to be.
     struct Insertion: Sendable {
@@ -101,28 +89,7 @@ package struct StringsEditor: Sendable {
     package mutating func setText(_ text: String, of key: String) throws(StringsEditRefusal) {
         let number = try number(of: key)
         guard !tree.entries[number].flags.contains(.notText) else { throw .notAText(key) }
-        changes[number, default: EntryChange()].text = text
-    }
-
-    /// Gives an entry another key; its text stays.
-    package mutating func rename(_ key: String, to newKey: String) throws(StringsEditRefusal) {
-        let number = try number(of: key)
-        guard !ByteSearch.areEqual(key, newKey) else { return }
-        guard !isTaken(newKey) else { throw .taken(newKey) }
-        changes[number, default: EntryChange()].key = newKey
-        newKeys.insert(Array(newKey.utf8))
-    }
-
-    /// Replaces the comments before an entry by one, or takes them away.
-    package mutating func setComment(_ comment: String?, of key: String) throws(StringsEditRefusal) {
-        let number = try number(of: key)
-        let text = comment.flatMap(StringsStyle.commentText)
-        changes[number, default: EntryChange()].comment = text.map(CommentChange.set) ?? .removed
-    }
-
-    /// Takes an entry away, with the comments that belong to it and with its line.
-    package mutating func delete(_ key: String) throws(StringsEditRefusal) {
-        changes[try number(of: key), default: EntryChange()].isDeleted = true
+        texts[number] = text
     }
 
     /// Adds an entry.
@@ -176,8 +143,7 @@ package struct StringsEditor: Sendable {
 
     private func isTaken(_ key: String) -> Bool {
         let key = Array(key.utf8)
-        if newKeys.contains(key) { return true }
-        return (numbers[key] ?? []).contains { changes[$0]?.isDeleted != true && changes[$0]?.key == nil }
+        return newKeys.contains(key) || numbers[key] != nil
     }
 }
 

@@ -76,7 +76,7 @@ package struct StringsStyle: Sendable {
     }
 
     /// A comment between `/*` and `*/`, with the file's line ends.
-    func blockComment(_ text: String) -> String {
+    private func blockComment(_ text: String) -> String {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
         return StringsWriter.comment(lines.joined(separator: lineEnd))
     }

@@ -114,33 +114,6 @@ import Testing
                 == #"/* Copyright */␊␊"a" = "x";␊"b" = "1";␊"d" = "2";␊"f" = "3";␊"#)
     }
 
-    @Test(arguments: [
-        (#""a"="1";␊/* c */␊"k"="v"; // x␊"b"="2";␊"#, #""a"="1";␊"b"="2";␊"#),
-        (#""a"="1";␊␊"k"="v";␊␊"b"="2";␊"#, #""a"="1";␊␊"b"="2";␊"#),
-        (#""a"="1";␊␊"k"="v";␊"#, #""a"="1";␊"#),
-        (#""a"="1";␍␊"k"="v";"#, #""a"="1";"#),
-        (#""a"="1"; "k"="v"; "b"="2";"#, #""a"="1";  "b"="2";"#),
-        (#"/* head */␊␊"k"="v";␊"#, #"/* head */␊"#),
-        (#""k"="v";"#, ""),
-    ])
-    func `An entry goes with its comment and its line`(before: String, after: String) throws {
-        #expect(try Self.edited(before) { try $0.delete("k") } == after)
-    }
-
-    @Test(arguments: [
-        (#""k" = "v";"#, "words", #"/* words */␊"k" = "v";"#),
-        (#"  "k" = "v";␍␊"#, "words", #"  /* words */␍␊  "k" = "v";␍␊"#),
-        (#"/* a */␊/* b */␊"k" = "v";"#, "words", #"/* words */␊"k" = "v";"#),
-        (#"// a␊"k" = "v";"#, "words", #"// words␊"k" = "v";"#),
-        (#"// a␊"k" = "v";"#, "two\nlines", #"/* two␊lines */␊"k" = "v";"#),
-        (#"/* a */ "k" = "v";"#, "x */ y", #"/* x * / y */ "k" = "v";"#),
-        (#"/* a */␊"k" = "v";"#, nil, #""k" = "v";"#),
-        (#""a"="b"; "k" = "v";"#, "words", #""a"="b"; /* words */ "k" = "v";"#),
-    ])
-    func `A comment is replaced, added and taken away`(before: String, comment: String?, after: String) throws {
-        #expect(try Self.edited(before) { try $0.setComment(comment, of: "k") } == after)
-    }
-
     @Test func `an ambiguous key is not edited (N-158)`() throws {
         #expect(throws: StringsEditRefusal.ambiguous("k", count: 2)) {
             try Self.setText(#""k" = "1";␊"k" = "2";"#, "x")
