@@ -9,7 +9,6 @@ package struct PropertyListPlan: Sendable {
         case value(PropertyListDraft)
         /// The member is a dictionary, in which something changes.
         case members(PropertyListPlan)
-        case removal
     }
 
     /// A member to be.
@@ -29,8 +28,6 @@ package struct PropertyListPlan: Sendable {
 
     /// By the number of the member in the file.
     package var changes: [Int: Change] = [:]
-    /// The names that members get, by their numbers.
-    package var names: [Int: String] = [:]
     /// Those behind the same member in the order in which they are to stand.
     package var insertions: [Insertion] = []
 
@@ -52,13 +49,12 @@ package struct PropertyListPlan: Sendable {
         }
         var result = new[-1] ?? []
         for (number, pair) in pairs.enumerated() {
-            let name = names[number] ?? pair.key
+            let name = pair.key
             switch changes[number] {
-            case nil: result.append(PropertyListPair(key: name, value: pair.value))
+            case nil: result.append(pair)
             case .text(let text): result.append(PropertyListPair(key: name, value: .string(text)))
             case .value(let draft): result.append(PropertyListPair(key: name, value: draft.value))
             case .members(let plan): result.append(PropertyListPair(key: name, value: plan.applied(to: pair.value)))
-            case .removal: break
             }
             result += new[number] ?? []
         }
@@ -69,7 +65,7 @@ package struct PropertyListPlan: Sendable {
     package var drafts: [PropertyListDraft] {
         let changed = changes.values.map { change -> [PropertyListDraft] in
             switch change {
-            case .text, .removal: []
+            case .text: []
             case .value(let draft): [draft]
             case .members(let plan): plan.drafts
             }

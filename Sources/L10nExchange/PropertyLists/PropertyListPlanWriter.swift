@@ -56,31 +56,29 @@ struct PropertyListPlanWriter {
             return
         }
         let insertions = Dictionary(grouping: plan.insertions, by: \.anchor)
-        // In the order of the file, as a removal is joined with the edit before it.
+        // In the order of the file, as edits stand.
         for anchor in -1..<members.count {
             if anchor >= 0 { write(plan, member: anchor, members) }
-            if let new = insertions[anchor] { insert(new, behind: anchor, of: node, members, plan) }
+            if let new = insertions[anchor] { insert(new, behind: anchor, of: node, members) }
         }
     }
 
     private mutating func write(_ plan: PropertyListPlan, member number: Int, _ members: [PropertyListEntry]) {
         let member = members[number]
-        if case .removal? = plan.changes[number] { return remove(member) }
-        if let name = plan.names[number] { write(name, in: member.key, tag: "key") }
         switch plan.changes[number] {
-        case nil, .removal: break
-        case .text(let text): write(text, in: member.value, tag: "string")
+        case nil: break
+        case .text(let text): write(text, in: member.value)
         case .members(let inner): write(inner, of: member.value, in: member.key)
         case .value(let draft):
             edit(member.value.range.indices, style.value(draft, indent: indent(of: member), spelling))
         }
     }
 
-    private mutating func write(_ text: String, in node: PropertyListNode, tag: String) {
+    private mutating func write(_ text: String, in node: PropertyListNode) {
         guard node.isText, !isSelfClosing(node) else {
             // An empty element, such as `<string/>`.
             if text.isEmpty, node.isText { return }
-            return edit(node.range.indices, style.element(tag, text, spelling))
+            return edit(node.range.indices, style.element("string", text, spelling))
         }
         // CoreFoundation drops a first U+FEFF, so that a text which begins with one needs another before it.
         if text.unicodeScalars.first == "\u{FEFF}", bytes[Int(node.content.lower) - 1] == UInt8(ascii: ">"),
@@ -94,18 +92,6 @@ struct PropertyListPlanWriter {
 
     private func isSelfClosing(_ node: PropertyListNode) -> Bool { node.range.upper == node.content.upper }
 
-    private mutating func remove(_ member: PropertyListEntry) {
-        let start = Int(member.comment.isEmpty ? member.key.range.lower : member.comment.lower)
-        let range = TextLines(tree.source).deletion(from: start, to: endOfLine(behind: member))
-        // Members that go together may both claim the line end between them.
-        if let last = edits.last, last.replacement.isEmpty, Int(last.span.range.upper) > range.lowerBound {
-            edits[edits.count - 1].span.range = SourceRange(
-                min(Int(last.span.range.lower), range.lowerBound)..<range.upperBound)
-            return
-        }
-        edit(range, "")
-    }
-
     /// The end of a member's line, comments on it included; the end of the member where more stands on the line.
     private func endOfLine(behind member: PropertyListEntry) -> Int {
         TextLines(tree.source).endOfLine(from: Int(member.value.range.upper), comments: tree.comments)
@@ -115,13 +101,10 @@ struct PropertyListPlanWriter {
 
     private mutating func insert(
         _ insertions: [PropertyListPlan.Insertion], behind anchor: Int, of node: PropertyListNode,
-        _ members: [PropertyListEntry], _ plan: PropertyListPlan
+        _ members: [PropertyListEntry]
     ) {
-        // Behind a member that goes, the place is the end of the one before it.
-        var standing = anchor
-        while standing >= 0, case .removal? = plan.changes[standing] { standing -= 1 }
-        let place = standing >= 0 ? endOfLine(behind: members[standing]) : Int(node.content.lower)
-        let model = max(standing, 0)
+        let place = anchor >= 0 ? endOfLine(behind: members[anchor]) : Int(node.content.lower)
+        let model = max(anchor, 0)
         let gap = gap(before: members, near: model)
         let text = insertions.map { gap + written($0, like: members[model], gap) }.joined()
         edit(place..<place, text)

@@ -90,12 +90,6 @@ extension StringsDictEditor {
         if !step.skeleton.isEmpty, rules != [StringsDictNames.format] { throw .hasOtherShape(key) }
     }
 
-    func isThere(_ way: ArraySlice<StringsDictForm.Step>, from node: PropertyListNode) -> Bool {
-        guard let step = way.first else { return true }
-        guard let next = member(step.name, of: node) else { return false }
-        return isThere(way.dropFirst(), from: next)
-    }
-
     // MARK: Plans
 
     func draft(
@@ -137,20 +131,6 @@ extension StringsDictEditor {
                 .init(.init(step.name, value), behind: anchor),
                 at: place < beside.count ? beside[place] : (beside.last.map { $0 + 1 } ?? plan.insertions.endIndex))
         }
-    }
-
-    func remove(
-        _ way: ArraySlice<StringsDictForm.Step>, of members: [PropertyListEntry], in plan: inout PropertyListPlan
-    ) {
-        guard let step = way.first,
-            let number = members.lastIndex(where: { ByteSearch.areEqual(name($0), step.name) })
-        else { return }
-        let rest = way.dropFirst()
-        guard !rest.isEmpty else {
-            plan.changes[number] = .removal
-            return
-        }
-        plan.change(number) { remove(rest, of: members[number].value.entries ?? [], in: &$0) }
     }
 
     /// The plural categories of each dictionary of a file that has several.

@@ -57,12 +57,7 @@ package struct StringsDictEditor {
 
     /// Whether the file, with the changes so far, has the key.
     package func hasKey(_ key: String) -> Bool {
-        if insertion(key) != nil || plan.names.values.contains(where: { ByteSearch.areEqual($0, key) }) { return true }
-        return (numbers[Array(key.utf8)] ?? []).contains { number in
-            if plan.names[number] != nil { return false }
-            if case .removal? = plan.changes[number] { return false }
-            return true
-        }
+        insertion(key) != nil || numbers[Array(key.utf8)] != nil
     }
 
     /// Whether the entry is a text without forms.
@@ -120,29 +115,12 @@ package struct StringsDictEditor {
             plan.insertions.remove(at: index)
             numberInsertions(from: index)
         }
-        for number in numbers[Array(key.utf8)] ?? [] {
-            plan.changes[number] = nil
-            plan.names[number] = nil
-        }
+        for number in numbers[Array(key.utf8)] ?? [] { plan.changes[number] = nil }
     }
 
     /// Empties an entry, which gets new forms by `setText`.
     package mutating func empty(_ key: String) throws(StringsDictRefusal) {
         plan.changes[try number(of: key)] = .value(.members([]))
-    }
-
-    /// Takes an entry away, with the comments that belong to it.
-    package mutating func delete(_ key: String) throws(StringsDictRefusal) {
-        plan.changes[try number(of: key)] = .removal
-    }
-
-    /// Gives an entry another key; its forms stay.
-    package mutating func rename(_ key: String, to newKey: String) throws(StringsDictRefusal) {
-        let number = try number(of: key)
-        try check(newKey)
-        guard !ByteSearch.areEqual(key, newKey) else { return }
-        guard !hasKey(newKey) else { throw .taken(newKey) }
-        plan.names[number] = newKey
     }
 
     // MARK: Texts
@@ -180,7 +158,7 @@ package struct StringsDictEditor {
         if let index = insertion(key) { return StringsDictGap(of: plan.insertions[index].member.value) }
         let number = numbers[Array(key.utf8)]?.last
         switch number.flatMap({ plan.changes[$0] }) {
-        case nil, .text, .removal: return nil
+        case nil, .text: return nil
         case .value(let draft): return StringsDictGap(of: draft)
         case .members(let plan):
             // A form that is added beside others stands in a dictionary which the file has, as do variables that it names.
@@ -195,18 +173,6 @@ package struct StringsDictEditor {
         return Set(
             entries.map(name)
                 + entries.flatMap { ($0.value.entries ?? []).filter { $0.value.entries != nil }.map(name) })
-    }
-
-    /// Takes a form away, with its name.
-    package mutating func removeText(at place: StringsDictPlace) throws(StringsDictRefusal) {
-        let number = try number(of: place.key)
-        let way = try way(to: place, from: file.members[number].value, "")
-        guard !way.isEmpty else { throw .hasOtherShape(place.key) }
-        try checkWay(way[...], from: file.members[number].value, place.key)
-        guard isThere(way[...], from: file.members[number].value) else { throw .noEntry(place.key) }
-        change(number) { editor, plan in
-            editor.remove(way[...], of: editor.file.members[number].value.entries ?? [], in: &plan)
-        }
     }
 
     /// Plans a change inside an entry.

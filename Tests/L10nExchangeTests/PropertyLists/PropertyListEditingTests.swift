@@ -29,22 +29,6 @@ import Testing
         PropertyListPlan.Insertion(PropertyListDraft.Member(name, value), comment: comment, behind: anchor)
     }
 
-    @Test(arguments: [
-        "\n<key>a</key><string>x</string>\n<key>b</key><string>y</string>\n",
-        "\n<key>a</key><string>x</string> <key>b</key><string>y</string>\n",
-        "\n<!-- a -->\n<key>a</key><string>x</string> <!-- b -->\n<key>b</key><string>y</string>\n",
-        "<key>a</key><string>x</string>\n\n<key>b</key><string>y</string>",
-    ])
-    func `members that follow one another go together`(both: String) throws {
-        let rest = "\n<key>c</key>\n<string>z</string>\n"
-        let result = try Self.edited(both + rest) { plan in
-            plan.changes[0] = .removal
-            plan.changes[1] = .removal
-        }
-        #expect(
-            !result.contains("a") && !result.contains("b") && result.hasSuffix("<key>c</key>\n<string>z</string>\n"))
-    }
-
     // MARK: Texts
 
     @Test(arguments: [
@@ -111,51 +95,13 @@ import Testing
         #expect(result == "<key>k</key>\(written)")
     }
 
-    @Test func `a name and a text of an inner member change in their places`() throws {
+    @Test func `a text of an inner member changes in its place`() throws {
         let body = "\n\t<key>a</key>\n\t<dict>\n\t\t<key>b</key>\n\t\t<string>x</string>\n\t</dict>\n"
         let result = try Self.edited(body) { plan in
-            plan.names[0] = "a & c"
             plan.change(0) { $0.changes[0] = .text("y") }
-            plan.change(0) { $0.names[0] = "d" }
         }
         #expect(
-            result == "\n\t<key>a &amp; c</key>\n\t<dict>\n\t\t<key>d</key>\n\t\t<string>y</string>\n\t</dict>\n")
-    }
-
-    // MARK: Members that go
-
-    @Test(arguments: [
-        (
-            "\n\t<key>a</key>\n\t<string>1</string>\n\t<key>b</key>\n\t<string>2</string>\n", [1],
-            "\n\t<key>a</key>\n\t<string>1</string>\n"
-        ),
-        (
-            "\n\t<key>a</key>\n\t<string>1</string>\n\t<key>b</key>\n\t<string>2</string>\n", [0],
-            "\n\t<key>b</key>\n\t<string>2</string>\n"
-        ),
-        ("\n\t<key>a</key>\n\t<string>1</string>\n\t<key>b</key>\n\t<string>2</string>\n", [0, 1], "\n"),
-        (
-            "\n<!-- why -->\n<key>a</key><string>1</string> <!-- here -->\n<key>b</key><string>2</string>\n", [0],
-            "\n<key>b</key><string>2</string>\n"
-        ),
-        (
-            "<key>a</key><string>1</string><key>b</key><string>2</string><key>c</key><string>3</string>", [1],
-            "<key>a</key><string>1</string><key>c</key><string>3</string>"
-        ),
-        (
-            "<key>a</key><string>1</string><key>b</key><string>2</string><key>c</key><string>3</string>", [1, 2],
-            "<key>a</key><string>1</string>"
-        ),
-        (
-            "\n<key>a</key><string>1</string>\n\n<key>b</key><string>2</string>\n\n<key>c</key><string>3</string>\n",
-            [1], "\n<key>a</key><string>1</string>\n\n<key>c</key><string>3</string>\n"
-        ),
-    ])
-    func `a member goes with its comments and its lines`(before: String, numbers: [Int], after: String) throws {
-        let result = try Self.edited(before) { plan in
-            for number in numbers { plan.changes[number] = .removal }
-        }
-        #expect(result == after)
+            result == "\n\t<key>a</key>\n\t<dict>\n\t\t<key>b</key>\n\t\t<string>y</string>\n\t</dict>\n")
     }
 
     // MARK: New members
@@ -184,10 +130,9 @@ import Testing
         #expect(try Self.edited(before) { $0.insertions = [Self.insertion("n", .text("t"), behind: 0)] } == after)
     }
 
-    @Test func `new members stand at the start, behind those that go, and with their comments`() throws {
+    @Test func `new members stand at the start, behind others, and with their comments`() throws {
         let body = "\n\t<key>a</key>\n\t<string>1</string>\n\t<key>b</key>\n\t<string>2</string>\n"
         let result = try Self.edited(body) { plan in
-            plan.changes[1] = .removal
             plan.insertions = [
                 Self.insertion("x", .text("<"), comment: "why --- not", behind: -1),
                 Self.insertion("y", .text(""), behind: 1), Self.insertion("z", .text("&"), behind: 1),
@@ -201,6 +146,8 @@ import Testing
                 \t<string>&lt;</string>
                 \t<key>a</key>
                 \t<string>1</string>
+                \t<key>b</key>
+                \t<string>2</string>
                 \t<key>y</key>
                 \t<string></string>
                 \t<key>z</key>
@@ -273,17 +220,16 @@ import Testing
         let list = try #require(PropertyListFile(SourceFile(path: "T.stringsdict", bytes: bytes)))
         #expect(list.isBinary && list.members.count == 4)
         var plan = PropertyListPlan()
-        plan.changes = [0: .text("one"), 2: .removal, 3: .value(.members([PropertyListDraft.Member("x", .text("y"))]))]
-        plan.names[0] = "A"
+        plan.changes = [0: .text("one"), 3: .value(.members([PropertyListDraft.Member("x", .text("y"))]))]
         plan.change(1) { $0.insertions = [Self.insertion("n", .text("t"), behind: 0)] }
         plan.insertions = [
             Self.insertion("first", .text("0"), behind: -1), Self.insertion("last", .text("6"), behind: 3),
         ]
         let written = try #require(list.binaryBytes(plan))
         let expected = PropertyListValue.dictionary([
-            pair("first", .string("0")), pair("A", .string("one")),
+            pair("first", .string("0")), pair("a", .string("one")),
             pair("b", .dictionary([pair("c", .integer(2)), pair("n", .string("t"))])),
-            pair("e", .dictionary([pair("x", .string("y"))])), pair("last", .string("6")),
+            pair("d", .boolean(true)), pair("e", .dictionary([pair("x", .string("y"))])), pair("last", .string("6")),
         ])
         #expect(written == BinaryPropertyListWriter.write(expected))
         #expect(plan.drafts.count == 4)

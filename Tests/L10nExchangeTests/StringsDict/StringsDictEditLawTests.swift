@@ -211,7 +211,7 @@ import Testing
                 let keys = Self.texts(file).map(\.place.key).filter(editor.hasKey)
                 let key = keys.isEmpty ? "" : keys[generator.pick(keys.count)]
                 let text = generator.translation()
-                switch generator.pick(4) {
+                switch generator.pick(2) {
                 case 0:
                     let new = "new \(step) & <\(number)>"
                     try editor.insert(
@@ -226,14 +226,6 @@ import Testing
                     model = Self.setting(
                         NSDictionary(dictionary: ["NSStringLocalizedFormatKey": "%#@n@", "n": variable]), at: [new],
                         in: model)
-                case 1 where !keys.isEmpty:
-                    try editor.delete(key)
-                    model = Self.setting(nil, at: [key], in: model)
-                case 2 where !keys.isEmpty:
-                    let new = "re \(step) \(text)"
-                    try editor.rename(key, to: new)
-                    let value = model[key]
-                    model = Self.setting(value, at: [new], in: Self.setting(nil, at: [key], in: model))
                 default:
                     let variables = Self.texts(file).map(\.place).filter { $0.variable != nil && editor.hasKey($0.key) }
                     guard !variables.isEmpty else { continue }
