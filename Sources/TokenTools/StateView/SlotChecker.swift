@@ -39,7 +39,7 @@ struct SlotChecker {
             let open = UnboundSlot(slot: slot.path, reason: .missing, span: set.spanOfGroup(around: slot.path))
             absent.append(
                 Diagnostic(
-                    .unboundStyleSlot, "\(open.problem); \(open.advice)", at: open.span,
+                    .unboundStyleSlot, "\(open.problem); \(open.advice)", at: open.span, cause: open.cause,
                     subject: Subject(tokenPath: slot.path.text)))
             return
         }
@@ -47,7 +47,8 @@ struct SlotChecker {
         walk.forEach(of: mask) { permutation in
             resolver.permutation = permutation
             guard let open = open(slot, path) else { return }
-            let finding = TokenFinding(.unboundStyleSlot, open.problem, open.advice, at: open.span)
+            let finding = TokenFinding(
+                .unboundStyleSlot, open.problem, open.advice, at: open.span, cause: open.cause)
             collector.add(finding, path: path, mask: mask, permutation)
         }
     }

@@ -18,11 +18,19 @@ package struct UnboundSlot: Sendable, Hashable {
     /// The token, or the innermost group around the path that exists.
     package var span: SourceSpan
 
+    /// The cause of a finding about a slot without a token.
+    package static let missing = "missing-slot"
+
+    var cause: String? { reason == .missing ? Self.missing : nil }
+
+    /// What is wrong with a slot without a token, before the condition under which it is.
+    package static func lack(of slot: String) -> String { "\(Wording.quoted(slot)) has no token" }
+
     /// What is wrong, before the condition under which it is.
     var problem: String {
         let name = Wording.quoted(slot.text)
         return switch reason {
-        case .missing: "\(name) has no token"
+        case .missing: Self.lack(of: slot.text)
         case .type(let type, _): "\(name) holds a \(type.rawValue)"
         case .length(let points): "\(name) is \(abs(points) < 1e9 ? DecimalText.text(points) : "\(points)") pt"
         }

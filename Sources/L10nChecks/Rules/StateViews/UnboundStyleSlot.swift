@@ -1,4 +1,5 @@
 import L10nSource
+import TokenTools
 
 /// A slot of a state view to which a theme binds no token, or one of another type.
 enum UnboundStyleSlot: CheckRule {
@@ -16,15 +17,15 @@ enum UnboundStyleSlot: CheckRule {
     static func joined(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         struct Cause: Hashable {
             var span: SourceSpan
-            var problem: Substring
+            /// The condition under which slots have no token; else the whole message, which names its slot.
+            var words: Substring
         }
         var order: [Cause] = []
         var groups: [Cause: [Diagnostic]] = [:]
         for diagnostic in diagnostics {
-            let name = Wording.quoted(diagnostic.subject.tokenPath ?? "")
-            let isMissing = diagnostic.message.hasPrefix(name + lack)
-            let problem = isMissing ? diagnostic.message.dropFirst(name.count) : diagnostic.message[...]
-            let cause = Cause(span: diagnostic.span, problem: problem)
+            let lack = UnboundSlot.lack(of: diagnostic.subject.tokenPath ?? "")
+            let known = diagnostic.cause == UnboundSlot.missing ? lack.count : 0
+            let cause = Cause(span: diagnostic.span, words: diagnostic.message.dropFirst(known))
             if groups[cause] == nil { order.append(cause) }
             groups[cause, default: []].append(diagnostic)
         }
@@ -33,12 +34,9 @@ enum UnboundStyleSlot: CheckRule {
             guard group.count > 1 else { return first }
             let names = group.map { Wording.quoted($0.subject.tokenPath ?? "") }
             let others = Wording.count(names.count - 1, "more slot", "more slots")
-            first.message = "\(names[0]) and \(others) have no token\(cause.problem.dropFirst(lack.count)) to each"
+            first.message = "\(names[0]) and \(others) have no token\(cause.words) to each"
             first.notes = names.dropFirst().prefix(12).map { DiagnosticNote("\($0) has no token either") }
             return first
         }
     }
-
-    /// What the theme's own check says of a slot behind its name.
-    private static let lack = " has no token"
 }
