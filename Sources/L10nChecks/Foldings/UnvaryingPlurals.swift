@@ -44,7 +44,8 @@ struct UnvaryingPlurals: Folding {
         let plurals = UnvaryingPlurals(languages, facts.tables)
         return findings.map { finding in
             guard isAbout(finding), let locale = finding.subject.locale, let count = plurals.counts[locale],
-                count.tells || count.isSingle && keepsSingular(locale), plurals.showsNumber(finding, in: locale)
+                count.tells || count.isSingle && LanguageTag(locale)?.keepsNounsAfterNumbers == true,
+                plurals.showsNumber(finding, in: locale)
             else { return finding }
             var note = finding
             note.severity = .note
@@ -54,11 +55,6 @@ struct UnvaryingPlurals: Folding {
                 : ", and nouns of the language stay the same behind numbers"
             return note
         }
-    }
-
-    /// Whether a language has nouns in the singular behind every number, so that its form for all others may be all that anybody writes.
-    private static func keepsSingular(_ locale: String) -> Bool {
-        ["az", "fa", "hu", "ka", "kk", "ky", "tk", "tr", "uz"].contains(locale.prefix { $0 != "-" && $0 != "_" })
     }
 
     private static func isAbout(_ finding: Diagnostic) -> Bool {

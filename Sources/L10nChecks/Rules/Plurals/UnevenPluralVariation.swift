@@ -32,7 +32,7 @@ enum UnevenPluralVariation: TableRule {
         for key in plurals[source.tag] ?? [] {
             for language in site.languages
             where language.tag != source.tag && plurals[language.tag]?.contains(key) != true
-                && !unmarkedAfterNumbers.contains(language.tag.language)
+                && !language.tag.keepsNounsAfterNumbers
             {
                 guard let text = Self.countedText(key, language, site), let categories = needs(language.tag) else {
                     continue
@@ -56,12 +56,6 @@ enum UnevenPluralVariation: TableRule {
                     notes: note(key, language, "the plural in '\(language.tag)'")))
         }
     }
-
-    /// Languages whose nouns stay as they are after a number, so that one text serves all.
-    /// Source: WALS, chapter 33 and the grammars of the languages.
-    private static let unmarkedAfterNumbers: Set<String> = [
-        "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "tt", "ug", "uz",
-    ]
 
     /// Whether a word of an English text may have a plural of its own: `%lld selected` is the same for all numbers.
     private static func mayVary(_ text: TextSite) -> Bool {
