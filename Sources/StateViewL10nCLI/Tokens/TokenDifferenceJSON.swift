@@ -13,6 +13,13 @@ enum TokenDifferenceJSON {
             writer.member("isComplete") { $0.flag(difference.isComplete) }
             writer.member("removedContexts") { $0.array(difference.removedContexts) { $0.text($1.description) } }
             writer.member("addedContexts") { $0.array(difference.addedContexts) { $0.text($1.description) } }
+            writer.array("changedDefaults", difference.changedDefaults) { writer, change in
+                writer.object { writer in
+                    writer.member("modifier", change.modifier)
+                    writer.member("before", ifPresent: change.before)
+                    writer.member("after", ifPresent: change.after)
+                }
+            }
             writer.member("changes") { writer in
                 writer.array(difference.changes) { writer, change in writer.object { write(change, to: &$0) } }
             }

@@ -7,9 +7,10 @@ import TokenTools
 enum TokenDifferenceText {
     static func text(_ difference: TokenDifference) -> String {
         var blocks = [[advice(difference)]]
-        let contexts =
+        var contexts =
             difference.removedContexts.map { "  removed  \(Wording.visible($0.description))" }
             + difference.addedContexts.map { "  added    \(Wording.visible($0.description))" }
+        contexts += difference.changedDefaults.map(line)
         if !contexts.isEmpty { blocks.append(["contexts"] + contexts) }
         for kind in TokenDifference.Kind.allCases {
             let changes = difference.changes.filter { $0.kind == kind }
@@ -25,6 +26,7 @@ enum TokenDifferenceText {
     private static func advice(_ difference: TokenDifference) -> String {
         switch difference.advice {
         case .none: "no differences"
+        case .patch where !difference.changedDefaults.isEmpty: "patch: only values, aliases and defaults change"
         case .patch: "patch: only values and aliases change"
         case .minor: "minor: something is new or deprecated, and nothing is gone"
         case .major: "major: something is gone or of another type"
@@ -125,6 +127,11 @@ enum TokenDifferenceText {
         }
         let note = change.isNewlyDeprecated && change.kind != .deprecated ? "  deprecated now" : ""
         return "  \(Wording.visible(change.path.text))  \(text)\(note)" + condition(change.condition)
+    }
+
+    private static func line(_ change: TokenDifference.DefaultChange) -> String {
+        let (before, after) = (change.before ?? "none", change.after ?? "none")
+        return "  default  " + Wording.visible("\(change.modifier)=\(before) → \(after)")
     }
 
     private static func data(_ change: (name: String, before: String?, after: String?)) -> String {

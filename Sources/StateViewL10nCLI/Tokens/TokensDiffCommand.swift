@@ -15,8 +15,8 @@ struct TokensDiffCommand: ParsableCommand {
             one is compared with what stands there now.
 
             Tokens that are gone or of another type make a major version, as do contexts that are gone; new tokens and \
-            contexts, and deprecations, a minor one; other values and aliases a patch. Exit status 0 with or without \
-            differences.
+            contexts, and deprecations, a minor one; other values, aliases and defaults of contexts a patch. \
+            Exit status 0 with or without differences.
             """)
 
     @Argument(help: "The old theme: a folder, a resolver document, a token file, REVISION or REVISION:PATH.")

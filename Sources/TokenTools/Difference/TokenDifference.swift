@@ -65,6 +65,14 @@ package struct TokenDifference: Sendable {
         package fileprivate(set) var condition = ""
     }
 
+    /// Another context of a modifier for who chooses none.
+    package struct DefaultChange: Sendable, Hashable {
+        package let modifier: String
+        /// Nil where one must be chosen.
+        package let before: String?
+        package let after: String?
+    }
+
     /// What the version number of the themes has to tell (Semantic Versioning 2.0.0).
     package enum Advice: String, Sendable, Comparable, CaseIterable {
         case none
@@ -80,21 +88,25 @@ package struct TokenDifference: Sendable {
     /// Contexts such as `brand=tori` that only the old or only the new theme has.
     package let removedContexts: [TokenCondition]
     package let addedContexts: [TokenCondition]
+    package let changedDefaults: [DefaultChange]
     /// In the order of their paths.
     package let changes: [Change]
     package let verdicts: [Verdict]
     /// Whether all permutations were looked at.
     package let isComplete: Bool
 
-    /// Who uses a token that is gone, or is of another type, has to change something; the same holds for contexts.
+    /// Who uses a token that is gone, or is of another type, has to change something; the same holds for contexts, and for
+    /// defaults that are gone.
     package var advice: Advice {
-        if !removedContexts.isEmpty || changes.contains(where: { $0.kind == .removed || $0.kind == .type }) {
+        if !removedContexts.isEmpty || changes.contains(where: { $0.kind == .removed || $0.kind == .type })
+            || changedDefaults.contains(where: { $0.after == nil })
+        {
             return .major
         }
         if !addedContexts.isEmpty || changes.contains(where: { $0.kind == .added || $0.isNewlyDeprecated }) {
             return .minor
         }
-        return changes.isEmpty ? .none : .patch
+        return changes.isEmpty && changedDefaults.isEmpty ? .none : .patch
     }
 
     package init(
@@ -103,6 +115,7 @@ package struct TokenDifference: Sendable {
         let axes = SharedContexts(before, after)
         removedContexts = axes.removed
         addedContexts = axes.added
+        changedDefaults = axes.changedDefaults
         var comparison = ThemeComparison(before, after, axes, limit: limit)
         comparison.compareTokens()
         comparison.compareContrast(options)
@@ -133,17 +146,26 @@ struct SharedContexts {
     let axes: [Axis]
     let removed: [TokenCondition]
     let added: [TokenCondition]
+    let changedDefaults: [TokenDifference.DefaultChange]
 
     init(_ before: Theme, _ after: Theme) {
         var axes: [Axis] = []
+        var changedDefaults: [TokenDifference.DefaultChange] = []
         for (index, modifier) in before.modifiers.enumerated() {
             guard let other = after.modifiers.firstIndex(where: { $0.name == modifier.name }) else { continue }
             let contexts = modifier.contexts.enumerated().compactMap { number, name in
                 after.modifiers[other].contexts.firstIndex(of: name).map { (before: number, after: $0) }
             }
             if !contexts.isEmpty { axes.append(Axis(before: index, after: other, contexts: contexts)) }
+            let defaults = (before: modifier.defaultContext, after: after.modifiers[other].defaultContext)
+            if defaults.before != defaults.after {
+                changedDefaults.append(
+                    TokenDifference.DefaultChange(
+                        modifier: modifier.name, before: defaults.before, after: defaults.after))
+            }
         }
         self.axes = axes
+        self.changedDefaults = changedDefaults
         func conditions(_ theme: Theme) -> [TokenCondition] {
             theme.modifiers.flatMap { modifier in
                 modifier.contexts.map { TokenCondition(modifier: modifier.name, context: $0) }

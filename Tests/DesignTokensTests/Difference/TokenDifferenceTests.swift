@@ -77,6 +77,17 @@ import Testing
         #expect(TokenDifference(from: without, to: theme()).advice == .major)
     }
 
+    @Test func `another default of a modifier (TM-3)`() {
+        let dark = replaced(#""default": "light""#, by: #""default": "dark""#)
+        let other = TokenDifference(from: theme(), to: dark)
+        #expect(other.changes.isEmpty)
+        #expect(other.changedDefaults == [.init(modifier: "scheme", before: "light", after: "dark")])
+        #expect(other.advice == .patch)
+        let none = replaced(#", "default": "light""#, by: "")
+        #expect(TokenDifference(from: theme(), to: none).advice == .major)
+        #expect(TokenDifference(from: theme(), to: theme()).changedDefaults.isEmpty)
+    }
+
     @Test func `a pair that passed and fails now (TM-3)`() throws {
         let before = BuiltInTheme.theme
         let after = BuiltInTheme.changed(
