@@ -12,11 +12,9 @@ package struct ThemeLockText {
     private let folder: SharedFolder
     /// Begins with what is known of the tokens.
     private let known: TokenResolver
-    /// The numbers of values by their text, as equal weights may have different names.
-    private var numbers: [String: Int] = [:]
-    private var values: [String] = []
-    private var placeNumbers: [String: Int] = [:]
-    private var places: [String] = []
+    /// By their text, as equal weights may have different names.
+    private var values = NumberedValues<String>()
+    private var places = NumberedValues<String>()
     /// The tokens that some permutation has without a value, in alphabetical order, once there is a text.
     package private(set) var wrong: [TokenPath] = []
 
@@ -44,8 +42,8 @@ package struct ThemeLockText {
         let sources = files.map { (folder.relative($0), SHA256.hexDigest(of: $1.bytes)) }.sorted { $0.0 < $1.0 }
         let parts = [
             ("modifiers", theme.modifiers.map { Self.line($0.name, Self.modifier($0)) }),
-            ("sources", sources.map { Self.line($0, .text($1)) }), ("definitions", places),
-            ("values", values), ("tokens", tokens),
+            ("sources", sources.map { Self.line($0, .text($1)) }), ("definitions", Self.lines(places)),
+            ("values", Self.lines(values)), ("tokens", tokens),
         ]
         let blocks: [String] = parts.map { name, lines in
             let rows = lines.map { "\n    \($0)" }.joined(separator: ",")
@@ -92,7 +90,7 @@ package struct ThemeLockText {
 
     /// The number of a value, which is written when it is first met.
     private mutating func number(_ value: TokenValue, _ data: StyleData) -> Int {
-        Self.number(Self.object(value, data), &numbers, &values)
+        values.number(of: Self.line(value, data))
     }
 
     private static func object(_ value: TokenValue, _ data: StyleData) -> TokenJSON {
@@ -106,13 +104,9 @@ package struct ThemeLockText {
     /// A value as `LockCursor.lockedValue` reads it.
     package static func line(_ value: TokenValue, _ data: StyleData) -> String { object(value, data).lineText }
 
-    /// The number of an object, which is written when it is first met.
-    private static func number(_ object: TokenJSON, _ numbers: inout [String: Int], _ lines: inout [String]) -> Int {
-        let (text, next) = (object.lineText, lines.count)
-        if let known = numbers[text] { return known }
-        numbers[text] = next
-        lines.append("\"\(next)\": \(text)")
-        return next
+    /// Objects under their numbers.
+    private static func lines(_ objects: NumberedValues<String>) -> [String] {
+        objects.all.enumerated().map { "\"\($0)\": \($1)" }
     }
 
     private static func modifier(_ modifier: ThemeModifier) -> TokenJSON {
@@ -141,7 +135,7 @@ package struct ThemeLockText {
             let parts = definition.memberReferences
             if !parts.isEmpty { members.append(("parts", .object(parts.map { ($0.member, .text($0.target.text)) }))) }
         }
-        return Self.number(.object(members), &placeNumbers, &places)
+        return places.number(of: TokenJSON.object(members).lineText)
     }
 
     private static func line(_ name: String, _ value: TokenJSON) -> String {
