@@ -6,20 +6,8 @@ import L10nSource
 /// whatever links lead to it, so that a loop of links ends; a folder of a language by each name, as each names a language.
 /// No link is followed that leads out of the project.
 struct FileWalk {
-    /// Folders that hold what others wrote or what a build made.
-    static let skippedFolders: Set<String> = [
-        "build", "Build", "dist", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor",
-        "fastlane",
-        "Fastlane",
-    ]
-    /// How the names of folders end that hold copies of source files for translators, or what others have built.
-    private static let skippedPackages = [".xcloc", ".framework", ".xcframework", ".app", ".xcarchive"]
-    private static let headerSuffixes = [".h", ".hpp", ".pch"]
     /// Deeper folders are not looked into; no real tree comes near.
     static let depthLimit = 64
-
-    /// Folders whose JSON files may hold tokens, whatever they are called.
-    private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
 
     private let exclude: PathPatterns
     /// Whether any JSON file may hold tokens.
@@ -74,112 +62,160 @@ struct FileWalk {
     mutating func walk(_ folder: String, prefix: String) {
         let name = PathText.name(of: folder)
         walk(
-            folder, prefix: prefix, AssetSurroundings.ordinary.entering(name),
-            tokenFolder: Self.tokenFolders.contains(name) ? prefix : nil, depth: 0)
+            Place(
+                folder: folder, prefix: prefix, surroundings: AssetSurroundings.ordinary.entering(name),
+                tokenFolder: Self.tokenFolders.contains(name) ? prefix : nil, depth: 0))
     }
 
-    private mutating func walk(
-        _ folder: String, prefix: String, _ surroundings: AssetSurroundings, tokenFolder: String?, depth: Int
-    ) {
-        let holdsTokens = tokenFolder != nil
-        guard let status = FileSystem.status(folder), status.kind == .folder else { return }
-        guard visited.insert(status.identity).inserted || isLanguage(folder, status.identity, depth: depth) else {
-            if depth > 0 { leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .twin)) }
+    /// A folder that is looked into.
+    private struct Place {
+        /// The path to open.
+        let folder: String
+        /// What reports print before the paths below it.
+        let prefix: String
+        let surroundings: AssetSurroundings
+        /// What the paths of token files begin with that belong together, in a folder for tokens.
+        let tokenFolder: String?
+        let depth: Int
+    }
+
+    /// What stands in a folder under a name.
+    private struct Entry {
+        let name: String
+        let path: String
+        let shown: String
+        let status: FileSystem.Status?
+        /// Whether it was asked for by its name.
+        let isNamed: Bool
+        /// How it uses keys, where somebody asks.
+        let source: SourceKind?
+    }
+
+    private mutating func walk(_ place: Place) {
+        guard let status = FileSystem.status(place.folder), status.kind == .folder else { return }
+        let isNew = visited.insert(status.identity).inserted
+        guard isNew || isLanguage(place.folder, status.identity, depth: place.depth) else {
+            if place.depth > 0 { leaveOut(place, .twin) }
             return
         }
         above.append(status.identity)
         defer { above.removeLast() }
-        let names: [String]
+        guard let names = names(in: place), !leavesOut(place, holding: names) else { return }
+        folders.append(place.folder)
+        if place.folder.hasSuffix(".lproj") { languages.insert(place.folder) }
+        for name in names where !name.hasPrefix(".") { visit(name, in: place) }
+    }
+
+    /// The names in a folder; nil where they cannot be listed.
+    private mutating func names(in place: Place) -> [String]? {
         do throws(LoadError) {
-            guard depth <= Self.depthLimit else {
-                throw LoadError("list", folder, "it lies more than \(Self.depthLimit) folders deep")
+            guard place.depth <= Self.depthLimit else {
+                throw LoadError("list", place.folder, "it lies more than \(Self.depthLimit) folders deep")
             }
-            names = try FileSystem.list(folder)
+            return try FileSystem.list(place.folder)
         } catch {
-            errors.append(LoadError(error.operation, prefix.isEmpty ? "." : String(prefix.dropLast()), error.reason))
-            return
+            let shown = place.prefix.isEmpty ? "." : String(place.prefix.dropLast())
+            errors.append(LoadError(error.operation, shown, error.reason))
+            return nil
         }
-        if leavesNested, depth > 0, names.contains(Configuration.fileName),
-            FileSystem.status(folder + "/" + Configuration.fileName)?.kind == .file
+    }
+
+    /// Whether a folder is another project's, or no app's, by what it holds.
+    private mutating func leavesOut(_ place: Place, holding names: [String]) -> Bool {
+        guard place.depth > 0 else { return false }
+        if leavesNested, names.contains(Configuration.fileName),
+            FileSystem.status(place.folder + "/" + Configuration.fileName)?.kind == .file
         {
-            nested.append(prefix + Configuration.fileName)
-            leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .ownConfiguration))
-            return
+            nested.append(place.prefix + Configuration.fileName)
+            leaveOut(place, .ownConfiguration)
+            return true
         }
         // The texts of fastlane's frameit stand on screenshots, and not in the app.
-        if depth > 0, names.contains("Framefile.json") {
-            leftOut.append(LeftOut(path: String(prefix.dropLast()), reason: .others))
+        if names.contains("Framefile.json") {
+            leaveOut(place, .others)
+            return true
+        }
+        return false
+    }
+
+    private mutating func leaveOut(_ place: Place, _ reason: LeftOut.Reason) {
+        leftOut.append(LeftOut(path: String(place.prefix.dropLast()), reason: reason))
+    }
+
+    private mutating func visit(_ name: String, in place: Place) {
+        let path = place.folder + "/" + name
+        // Seen from inside, the path of reports does not name the folder.
+        let source =
+            findsSources
+            ? SourceKind(name: name, in: place.folder + "/", isAsset: place.surroundings != .ordinary) : nil
+        let entry = Entry(
+            name: name, path: path, shown: place.prefix + name, status: FileSystem.status(path),
+            isNamed: named.contains(path), source: source)
+        let mayHoldTokens = place.tokenFolder != nil || entry.isNamed
+        let role =
+            FileRole(name: name, isAnyJSON: findsJSON || mayHoldTokens)
+            ?? (FileRole.isForeign(name, isAny: mayHoldTokens) ? .foreignTokens : nil)
+        // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
+        if let role, entry.status?.kind != .folder || role == .texts {
+            take(entry, as: role, in: place)
+        } else if Self.passesOver(name) || isExcluded(entry.shown) {
+            guard entry.status?.kind == .folder else { return }
+            leftOut.append(LeftOut(path: entry.shown, reason: Self.passesOver(name) ? .others : .excluded))
+        } else {
+            look(at: entry, in: place)
+        }
+    }
+
+    /// Takes a file that has the name of one that the project may use.
+    private mutating func take(_ entry: Entry, as role: FileRole, in place: Place) {
+        if isExcluded(entry.shown) {
+            leftOut.append(LeftOut(path: entry.shown, reason: .excluded))
             return
         }
-        folders.append(folder)
-        if folder.hasSuffix(".lproj") { languages.insert(folder) }
-        // Seen from inside, the path of reports does not name the folder.
-        let inside = folder + "/"
-        for name in names where !name.hasPrefix(".") {
-            let path = folder + "/" + name
-            let shown = prefix + name
-            let isNamed = named.contains(path)
-            let status = FileSystem.status(path)
-            let role =
-                FileRole(name: name, isAnyJSON: findsJSON || holdsTokens || isNamed)
-                ?? (FileRole.isForeign(name, isAny: holdsTokens || isNamed) ? .foreignTokens : nil)
-            let source =
-                findsSources ? SourceKind(name: name, in: inside, isAsset: surroundings != .ordinary) : nil
-            // A folder may be called as it likes, but one with the name of a table stands where its texts should be.
-            if let role, status?.kind != .folder || role == .texts {
-                if isExcluded(shown) {
-                    leftOut.append(LeftOut(path: shown, reason: .excluded))
-                    continue
-                }
-                guard let status, status.kind == .file else {
-                    if role != .font { errors.append(LoadError("read", shown, Self.reason(status?.kind, path))) }
-                    continue
-                }
-                guard !status.isLink || confinement.holds(path) else {
-                    errors.append(Confinement.refusal("read", shown))
-                    continue
-                }
-                let isTokenName = role == .json && FileRole(name: name) == .json
-                files.append(
-                    FoundFile(
-                        path: path, shown: shown, role: role, size: status.size, isNamed: isNamed,
-                        tokenFolder: tokenFolder ?? (isTokenName ? prefix : nil)))
-                // JSON may be an animation, too; what it is nobody knows yet.
-                if role == .json { note(path, shown, surroundings.asset(file: name)) }
-                note(path, shown, source, status)
-            } else if Self.passesOver(name) || isExcluded(shown) {
-                guard status?.kind == .folder else { continue }
-                leftOut.append(LeftOut(path: shown, reason: Self.passesOver(name) ? .others : .excluded))
-            } else {
-                switch status?.kind {
-                case .folder:
-                    guard status?.isLink != true || confinement.holds(path) else {
-                        errors.append(Confinement.refusal("list", shown))
-                        continue
-                    }
-                    note(path, shown, surroundings.asset(folder: name))
-                    let inner = self.folder.prefix(of: name, at: path, in: prefix)
-                    walk(
-                        path, prefix: inner, surroundings.entering(name),
-                        tokenFolder: tokenFolder ?? (Self.tokenFolders.contains(name) ? inner : nil),
-                        depth: depth + 1)
-                case .file:
-                    note(path, shown, surroundings.asset(file: name))
-                    if let status { note(path, shown, source, status) }
-                    if exchangeSuffixes.contains(where: name.lowercased().hasSuffix) {
-                        leftOut.append(LeftOut(path: shown, reason: .exchange))
-                    }
-                case .other:
-                    if source != nil { errors.append(LoadError("read", shown, Self.reason(.other, path))) }
-                case nil where Self.headerSuffixes.contains(where: name.hasSuffix) && FileSystem.exists(path):
-                    // Headers declare, and no text is asked for in them.
-                    leftOut.append(LeftOut(path: shown, reason: .brokenLink))
-                case nil:
-                    // A folder of texts may be behind it.
-                    if source != nil || name.hasSuffix(".lproj") || !FileSystem.exists(path) {
-                        errors.append(LoadError("read", shown, Self.reason(nil, path)))
-                    }
-                }
+        guard let status = entry.status, status.kind == .file else {
+            if role != .font {
+                errors.append(LoadError("read", entry.shown, Self.reason(entry.status?.kind, entry.path)))
+            }
+            return
+        }
+        guard isConfined(entry, "read") else { return }
+        let isTokenName = role == .json && FileRole(name: entry.name) == .json
+        files.append(
+            FoundFile(
+                path: entry.path, shown: entry.shown, role: role, size: status.size, isNamed: entry.isNamed,
+                tokenFolder: place.tokenFolder ?? (isTokenName ? place.prefix : nil)))
+        // JSON may be an animation, too; what it is nobody knows yet.
+        if role == .json { note(entry, place.surroundings.asset(file: entry.name)) }
+        noteSource(entry)
+    }
+
+    /// Goes into a folder, and notes what else there is by the uses that others may have for it.
+    private mutating func look(at entry: Entry, in place: Place) {
+        switch entry.status?.kind {
+        case .folder:
+            guard isConfined(entry, "list") else { return }
+            note(entry, place.surroundings.asset(folder: entry.name))
+            let inner = folder.prefix(of: entry.name, at: entry.path, in: place.prefix)
+            walk(
+                Place(
+                    folder: entry.path, prefix: inner, surroundings: place.surroundings.entering(entry.name),
+                    tokenFolder: place.tokenFolder ?? (Self.tokenFolders.contains(entry.name) ? inner : nil),
+                    depth: place.depth + 1))
+        case .file:
+            note(entry, place.surroundings.asset(file: entry.name))
+            noteSource(entry)
+            if exchangeSuffixes.contains(where: entry.name.lowercased().hasSuffix) {
+                leftOut.append(LeftOut(path: entry.shown, reason: .exchange))
+            }
+        case .other:
+            if entry.source != nil { errors.append(LoadError("read", entry.shown, Self.reason(.other, entry.path))) }
+        case nil where Self.isHeader(entry.name) && FileSystem.exists(entry.path):
+            // Headers declare, and no text is asked for in them.
+            leftOut.append(LeftOut(path: entry.shown, reason: .brokenLink))
+        case nil:
+            // A folder of texts may be behind it.
+            if entry.source != nil || entry.name.hasSuffix(".lproj") || !FileSystem.exists(entry.path) {
+                errors.append(LoadError("read", entry.shown, Self.reason(nil, entry.path)))
             }
         }
     }
@@ -191,62 +227,23 @@ struct FileWalk {
             && !languages.contains(folder)
     }
 
-    /// Whether a name stands for what others wrote or what a build made, or is hidden.
-    static func passesOver(_ name: String) -> Bool {
-        name.hasPrefix(".") || skippedFolders.contains(name) || skippedPackages.contains(where: name.hasSuffix)
+    private mutating func note(_ entry: Entry, _ kind: FoundAsset.Kind?) {
+        if let kind { assets.append(FoundAsset(path: entry.path, shown: entry.shown, kind: kind)) }
     }
 
-    /// Why something with the name of a file cannot be read.
-    private static func reason(_ kind: FileSystem.Kind?, _ path: String) -> String {
-        switch kind {
-        case .folder: "it is a folder"
-        case .file, .other: "it is not a file"
-        case nil where FileSystem.exists(path): "the link leads nowhere"
-        case nil where path.utf8.count > FileSystem.longestPath:
-            "its path is longer than \(FileSystem.longestPath) bytes; move it up"
-        // The name was mended to be printed, and is the name of nothing.
-        case nil: path.contains("\u{FFFD}") ? "its name is not UTF-8; rename it" : "it is gone"
-        }
+    private mutating func noteSource(_ entry: Entry) {
+        guard let kind = entry.source, let status = entry.status, isConfined(entry, "read") else { return }
+        sources.append(ProjectSources.File(path: entry.shown, kind: kind, size: status.size, location: entry.path))
     }
 
-    private mutating func note(_ path: String, _ shown: String, _ kind: FoundAsset.Kind?) {
-        if let kind { assets.append(FoundAsset(path: path, shown: shown, kind: kind)) }
-    }
-
-    private mutating func note(_ path: String, _ shown: String, _ kind: SourceKind?, _ status: FileSystem.Status) {
-        guard let kind else { return }
-        guard !status.isLink || confinement.holds(path) else {
-            errors.append(Confinement.refusal("read", shown))
-            return
-        }
-        sources.append(ProjectSources.File(path: shown, kind: kind, size: status.size, location: path))
+    /// Whether something may be opened: it is no link, or one that stays in the project.
+    private mutating func isConfined(_ entry: Entry, _ operation: String) -> Bool {
+        guard entry.status?.isLink == true, !confinement.holds(entry.path) else { return true }
+        errors.append(Confinement.refusal(operation, entry.shown))
+        return false
     }
 
     private func isExcluded(_ path: String) -> Bool {
         exclude.matches(folder.configured(path))
-    }
-}
-
-/// A file that the project may use.
-struct FoundFile: Sendable, Hashable {
-    var path: String
-    var shown: String
-    var role: FileRole
-    /// In bytes.
-    var size: Int
-    /// Whether it was asked for by its name.
-    var isNamed = false
-    /// What the paths of token files begin with that belong to this one, where its place or name says that it is one.
-    var tokenFolder: String?
-    /// What the file holds, where it is not on the disk.
-    var bytes: [UInt8]?
-
-    /// The same file, with other bytes than those on the disk.
-    func holding(_ bytes: [UInt8]?) -> FoundFile {
-        guard let bytes else { return self }
-        var file = self
-        file.bytes = bytes
-        file.size = bytes.count
-        return file
     }
 }
