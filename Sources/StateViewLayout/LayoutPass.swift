@@ -8,10 +8,10 @@ struct LayoutPass {
     private let area: LayoutRect
     private let ladder: FitLadder
     private let margin: Double
-    private let items: [PlacedItem]
+    private var items: [PlacedItem] = []
     private let contentWidth: Double
     /// The height of all parts with their gaps.
-    let height: Double
+    private(set) var height = 0.0
 
     /// A part with its size, and the gap above it.
     struct PlacedItem {
@@ -31,11 +31,8 @@ struct LayoutPass {
         self.ladder = ladder
         self.margin = margin
         // A token may hold any number, and no line is shorter than nothing.
-        let contentWidth = max(0, min(area.width, view.property("contentMaxWidth")?.length ?? .infinity))
-        self.contentWidth = contentWidth
-        var items: [PlacedItem] = []
+        contentWidth = max(0, min(area.width, view.property("contentMaxWidth")?.length ?? .infinity))
         let actions = all.count(where: \.isAction)
-        let between = view.gap("spacing.betweenActions")
         for item in all {
             let gap = items.last.map { Self.gap($0.item, item, view, ladder) } ?? 0
             switch item.content {
@@ -47,47 +44,58 @@ struct LayoutPass {
             case .mark(let size): items.append(PlacedItem(item: item, size: size, gap: gap))
             case .text(let text, let maxWidth, let maxLines):
                 guard ladder.showsSubtitle || item.name != "subtitle" else { continue }
-                let metrics = text.metrics(scaledBy: ladder.text)
-                let limit = item.name == "subtitle" ? ladder.subtitleLines : nil
-                let wrapped = WrappedText(
-                    text.measured, size: metrics.size, spacing: text.spacing,
-                    // Narrower caps do what wider glyphs would, and leave the measured text as it is.
-                    cap: min(contentWidth, maxWidth ?? .infinity) / margin, wordCap: contentWidth / margin,
-                    maxLines: [limit, maxLines].compactMap(\.self).min())
-                let size = LayoutSize(wrapped.width, Double(wrapped.lines.count) * metrics.leading)
-                items.append(
-                    PlacedItem(
-                        item: item, size: size, text: wrapped, textSize: metrics.size, wordRoom: contentWidth, gap: gap)
-                )
-            case .action(let text, let button):
-                let metrics = text.metrics(scaledBy: ladder.text)
-                var width = contentWidth
-                if case .full(let leading, let trailing) = button.width {
-                    width = max(0, area.width - leading - trailing)
-                }
-                if ladder.areActionsSideBySide {
-                    width = (contentWidth - between * Double(actions - 1)) / Double(actions)
-                }
-                let room = max(0, width - 2 * button.horizontal)
-                let wrapped = WrappedText(
-                    text.measured, size: metrics.size, spacing: text.spacing, cap: room / margin,
-                    wordCap: room / margin)
-                if case .intrinsic = button.width, !ladder.areActionsSideBySide {
-                    width = min(width, wrapped.width + 2 * button.horizontal)
-                }
-                let height = max(button.minHeight, Double(wrapped.lines.count) * metrics.leading + 2 * button.vertical)
-                var placed = PlacedItem(
-                    item: item, size: LayoutSize(width, height), text: wrapped, textSize: metrics.size,
-                    wordRoom: room, gap: gap)
-                if ladder.areActionsSideBySide, items.last?.item.isAction == true {
-                    placed.isBeside = true
-                    placed.gap = between
-                }
-                items.append(placed)
+                items.append(placed(item, text, maxWidth: maxWidth, maxLines: maxLines, gap: gap))
+            case .action(let label, let button):
+                items.append(placed(item, label, button, among: actions, gap: gap))
             }
         }
-        self.items = items
         height = Self.rows(items).reduce(0) { $0 + $1.gap + $1.height }
+    }
+
+    private func placed(
+        _ item: LayoutItem, _ text: LayoutText, maxWidth: Double?, maxLines: Int?, gap: Double
+    ) -> PlacedItem {
+        let metrics = text.metrics(scaledBy: ladder.text)
+        let limit = item.name == "subtitle" ? ladder.subtitleLines : nil
+        let wrapped = WrappedText(
+            text.measured, size: metrics.size, spacing: text.spacing,
+            // Narrower caps do what wider glyphs would, and leave the measured text as it is.
+            cap: min(contentWidth, maxWidth ?? .infinity) / margin, wordCap: contentWidth / margin,
+            maxLines: [limit, maxLines].compactMap(\.self).min())
+        let size = LayoutSize(wrapped.width, Double(wrapped.lines.count) * metrics.leading)
+        return PlacedItem(
+            item: item, size: size, text: wrapped, textSize: metrics.size, wordRoom: contentWidth, gap: gap)
+    }
+
+    private func placed(
+        _ item: LayoutItem, _ label: LayoutText, _ button: LayoutButton, among actions: Int, gap: Double
+    ) -> PlacedItem {
+        let metrics = label.metrics(scaledBy: ladder.text)
+        var width = contentWidth
+        if case .full(let leading, let trailing) = button.width { width = max(0, area.width - leading - trailing) }
+        if ladder.areActionsSideBySide { width = widthSideBySide(of: actions) }
+        let room = max(0, width - 2 * button.horizontal)
+        let wrapped = WrappedText(
+            label.measured, size: metrics.size, spacing: label.spacing, cap: room / margin, wordCap: room / margin)
+        if case .intrinsic = button.width, !ladder.areActionsSideBySide {
+            width = min(width, wrapped.width + 2 * button.horizontal)
+        }
+        let height = max(button.minHeight, Double(wrapped.lines.count) * metrics.leading + 2 * button.vertical)
+        var placed = PlacedItem(
+            item: item, size: LayoutSize(width, height), text: wrapped, textSize: metrics.size, wordRoom: room,
+            gap: gap)
+        if ladder.areActionsSideBySide, items.last?.item.isAction == true {
+            placed.isBeside = true
+            placed.gap = betweenActions
+        }
+        return placed
+    }
+
+    private var betweenActions: Double { view.gap("spacing.betweenActions") }
+
+    /// How wide each of some buttons is on one line.
+    private func widthSideBySide(of actions: Int) -> Double {
+        (contentWidth - betweenActions * Double(actions - 1)) / Double(actions)
     }
 
     // Sums of gaps and leadings are off in their last bits.
@@ -146,8 +154,7 @@ struct LayoutPass {
     private var canStandSideBySide: Bool {
         let actions = items.filter(\.item.isAction)
         guard actions.count > 1 else { return false }
-        let between = view.gap("spacing.betweenActions")
-        let width = (contentWidth - between * Double(actions.count - 1)) / Double(actions.count)
+        let width = widthSideBySide(of: actions.count)
         // A finger needs 44 points.
         return width >= 44
             && actions.allSatisfy { action in
@@ -179,7 +186,7 @@ struct LayoutPass {
                     left = area.x + (direction == .rightToLeft ? trailing : leading)
                 }
                 parts.append(part(item, LayoutRect(left, y, item.size.width, item.size.height)))
-                x += item.size.width + (row.items.count > 1 ? view.gap("spacing.betweenActions") : 0)
+                x += item.size.width + (row.items.count > 1 ? betweenActions : 0)
             }
             y += row.height
         }
