@@ -63,8 +63,7 @@ package struct CatalogExport: Sendable {
         samples: [PluralCategory: String] = [:], only choices: Set<Choice> = [], isForRequest: Bool = false,
         includesSource: Bool = false, context: (@Sendable (_ key: String, _ file: String) -> ExchangeContext?)? = nil
     ) {
-        let limits = project.configuration.limits.characters
-        let patterns = PathPatterns(limits.map(\.pattern))
+        let contexts = ExportContexts(project.configuration, context)
         var options = ExchangeOptions(
             format: format, pluralCategories: categories, pluralSamples: samples, describesArguments: context != nil)
         if format.choosesByIntegers {
@@ -90,33 +89,9 @@ package struct CatalogExport: Sendable {
                 damaged.append(part.source.path)
                 continue
             }
-            let appearance = context == nil ? nil : Self.appearance(of: original.layer)
-            options.context = nil
             let notations = TableNotations(original.table, project.configuration)
-            let file = original.source.fragment.source.path
-            if context != nil || appearance != nil || !limits.isEmpty {
-                options.context = { key in
-                    let known = context?(key, file)
-                    let limit = patterns.matching(key).map { limits[$0].count }.min()
-                    let syntax = notations.flatMap { notations in
-                        original.table.keys.find(key).flatMap { notations[$0] }?.syntax
-                    }
-                    guard known != nil || appearance != nil || limit != nil || syntax != nil else { return nil }
-                    // What the project asks for counts more than what is usual.
-                    return ExchangeContext(
-                        role: known?.role, appearance: appearance, maximumLength: limit ?? known?.maximumLength,
-                        pictures: known?.pictures ?? [], syntax: syntax)
-                }
-            }
-            var export = Self.export(original, original.source, to: targets, options)
-            for made in original.made {
-                let other = Self.export(original, made, to: targets, options)
-                let known = Set(export.file.units.map(\.id))
-                export.file.units = ExchangeUnits(
-                    export.file.units.array + other.file.units.filter { !known.contains($0.id) })
-                export.omissions += other.omissions
-                export.diagnostics += other.diagnostics
-            }
+            options.context = contexts.of(original, notations)
+            var export = Self.export(original, to: targets, options)
             let unasked = Set(project.keysWithoutInterface(in: original.table).map { original.table.keys[$0] })
             if !unasked.isEmpty { export.file.units.removeAll { unasked.contains($0.id.key) } }
             let own = export.omissions.map { Omission(original: original.path, key: $0.key, reason: $0.reason) }
@@ -139,7 +114,23 @@ package struct CatalogExport: Sendable {
         sourceless = isForRequest ? Self.sourceless(in: project) : []
     }
 
-    /// The units of a file of source texts, with the translations of all files of a language.
+    /// The units of a file of source texts and of those that stand in code alone, with the translations of all files of a
+    /// language.
+    private static func export(
+        _ original: ExchangeOriginal, to targets: [CatalogFragment], _ options: ExchangeOptions
+    ) -> ExchangeExport {
+        var export = Self.export(original, original.source, to: targets, options)
+        for made in original.made {
+            let other = Self.export(original, made, to: targets, options)
+            let known = Set(export.file.units.map(\.id))
+            export.file.units = ExchangeUnits(
+                export.file.units.array + other.file.units.filter { !known.contains($0.id) })
+            export.omissions += other.omissions
+            export.diagnostics += other.diagnostics
+        }
+        return export
+    }
+
     private static func export(
         _ original: ExchangeOriginal, _ source: CatalogColumn, to targets: [CatalogFragment], _ options: ExchangeOptions
     ) -> ExchangeExport {
@@ -161,15 +152,6 @@ package struct CatalogExport: Sendable {
                 return (name, table.keysWithoutSource(in: project).count)
             }
         }.filter { $0.count > 0 }
-    }
-
-    /// Where the texts of a layer are seen; nil where that is the app as a whole.
-    private static func appearance(of layer: CatalogLayer) -> String? {
-        switch layer.kind {
-        case .brand: "Shown for the brand \(Wording.quoted(layer.brand ?? layer.name)) only"
-        case .journey: "Shown in the journey \(Wording.quoted(layer.name))"
-        case .library, .extra, .app: nil
-        }
     }
 
     /// Takes translations over that stand in a second file of the same language.
