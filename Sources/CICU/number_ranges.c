@@ -1,8 +1,6 @@
 #include "svl_icu.h"
 #include "svl_number_ranges.h"
 
-#include <string.h>
-
 svl_number_range_formatter *svl_number_range_formatter_open(
     const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status) {
     const svl_icu *icu = svl_icu_use(status);
@@ -55,21 +53,4 @@ void svl_number_range_formatter_format(
     svl_icu_opened()->unumrf_formatDoubleRange(
         (const UNumberRangeFormatter *)formatter, lower, upper, (UFormattedNumberRange *)into, &error);
     *status = error;
-}
-
-int32_t svl_formatted_range_text(
-    const svl_formatted_range *range, uint16_t *buffer, int32_t capacity, int32_t *status) {
-    const svl_icu *icu = svl_icu_opened();
-    UErrorCode error = U_ZERO_ERROR;
-    const UFormattedValue *value = icu->unumrf_resultAsValue((const UFormattedNumberRange *)range, &error);
-    int32_t length = 0;
-    const UChar *text = icu->ufmtval_getString(value, &length, &error);
-    // ICU shows a text of its own here and knows no buffer, so that a lack of room has to be told.
-    if (U_SUCCESS(error) && length <= capacity) {
-        memcpy(buffer, text, (size_t)length * sizeof *text);
-    } else if (U_SUCCESS(error)) {
-        error = U_BUFFER_OVERFLOW_ERROR;
-    }
-    *status = error;
-    return length;
 }

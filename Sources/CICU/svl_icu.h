@@ -110,7 +110,6 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(udatpg_close) \
     each(udatpg_getBestPattern) \
     each(udatpg_open) \
-    each(ufmtval_getString) \
     each(ulocdata_getCLDRVersion) \
     each(unum_applyPattern) \
     each(unum_close) \
@@ -133,7 +132,6 @@ _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "statuses travel as int32_
     each(unumrf_formatDoubleRange) \
     each(unumrf_openForSkeletonWithCollapseAndIdentityFallback) \
     each(unumrf_openResult) \
-    each(unumrf_resultAsValue) \
     each(uplrules_close) \
     each(uplrules_getKeywords) \
     each(uplrules_openForType) \

@@ -22,7 +22,6 @@ typedef struct UEnumeration UEnumeration;
 typedef struct UFieldPosition UFieldPosition;
 typedef struct UFormattedNumber UFormattedNumber;
 typedef struct UFormattedNumberRange UFormattedNumberRange;
-typedef struct UFormattedValue UFormattedValue;
 typedef struct UNormalizer2 UNormalizer2;
 typedef struct UNumberFormatter UNumberFormatter;
 typedef struct UNumberRangeFormatter UNumberRangeFormatter;
@@ -172,7 +171,6 @@ int32_t udatpg_getBestPattern(
     UDateTimePatternGenerator *dtpg, const UChar *skeleton, int32_t length, UChar *best_pattern, int32_t capacity,
     UErrorCode *error_code);
 UDateTimePatternGenerator *udatpg_open(const char *locale, UErrorCode *error_code);
-const UChar *ufmtval_getString(const UFormattedValue *ufmtval, int32_t *length, UErrorCode *ec);
 void ulocdata_getCLDRVersion(uint8_t *version_array, UErrorCode *status);
 void unum_applyPattern(
     UNumberFormat *format, UBool localized, const UChar *pattern, int32_t pattern_length, UParseError *parse_error,
@@ -213,7 +211,6 @@ UNumberRangeFormatter *unumrf_openForSkeletonWithCollapseAndIdentityFallback(
     const UChar *skeleton, int32_t skeleton_len, UNumberRangeCollapse collapse,
     UNumberRangeIdentityFallback identity_fallback, const char *locale, UParseError *perror, UErrorCode *ec);
 UFormattedNumberRange *unumrf_openResult(UErrorCode *ec);
-const UFormattedValue *unumrf_resultAsValue(const UFormattedNumberRange *uresult, UErrorCode *ec);
 void uplrules_close(UPluralRules *uplrules);
 UEnumeration *uplrules_getKeywords(const UPluralRules *uplrules, UErrorCode *status);
 UPluralRules *uplrules_openForType(const char *locale, UPluralType type, UErrorCode *status);

@@ -26,9 +26,6 @@ void svl_number_range_formatter_format(
     const svl_number_range_formatter *formatter, double lower, double upper, svl_formatted_range *into,
     int32_t *status);
 
-int32_t svl_formatted_range_text(
-    const svl_formatted_range *range, uint16_t *buffer, int32_t capacity, int32_t *status);
-
 /// The category of a range as it was formatted.
 int32_t svl_plural_rules_select_range(
     const svl_plural_rules *rules, const svl_formatted_range *range, int32_t *status);
