@@ -5,7 +5,7 @@ import TokenThemes
 
 extension ImportReader {
     /// What a group hands down to its tokens.
-    private struct Inherited {
+    struct Inherited {
         var type: String?
         var deprecation: TokenJSON?
         var conditions: [ImportedToken.Condition] = []
@@ -75,7 +75,7 @@ extension ImportReader {
         return isGroup ? nil : value
     }
 
-    private static func deprecation(_ object: JSONValue) -> TokenJSON? {
+    static func deprecation(_ object: JSONValue) -> TokenJSON? {
         guard let value = object["$deprecated"] ?? object["deprecated"] else { return nil }
         if value.bool == true, let reason = (object["deprecated_comment"] ?? object["deprecatedComment"])?.string {
             return .text(reason)
@@ -172,107 +172,5 @@ extension ImportReader {
         if let token = token(object, value, path, inherited) { result.append(token) }
     }
 
-    private mutating func token(
-        _ object: JSONValue, _ value: JSONValue, _ path: [String], _ inherited: Inherited
-    ) -> ImportedToken? {
-        var converter = ImportConverter(dialect, plainUnit: plainUnit, names: path, in: object)
-        let name = path.joined(separator: ".")
-        let found: (type: TokenType?, value: TokenJSON)
-        let stated = Self.typeName(object, inherited.type)
-        if dialect == .styleDictionary {
-            foundValues.note(token: value, at: name)
-            if object["$value"] == nil { foundValues.note(partsOf: object, at: name) }
-        }
-        do {
-            if let replaced = try plainValues?.replaced(value) {
-                remarkOfMany(.changed, name, at: value.span) { "\($0) has the plain value itself to which it refers" }
-                converter.hadReferences = true
-                found = try converter.convert(replaced, stated)
-            } else {
-                found = try converter.convert(value, stated)
-            }
-        } catch {
-            drop(path, error.message, at: value.span)
-            return nil
-        }
-        let isItalic = converter.style != nil
-        if let style = converter.style, found.type != .typography {
-            converter.changes.append("'\(style)' is left out, as a weight says nothing of it")
-        }
-        for change in converter.changes { remark(.changed, "\(Wording.quoted(name)): \(change)", at: value.span) }
-        var kept = converter.leftovers
-        let texts = ["$description", "description", "comment"].compactMap { name in
-            object[name].flatMap { $0.string?.isEmpty == false ? (name, $0) : nil }
-        }
-        for member in object.members {
-            guard !Self.tokenMembers.contains(member.name), member.name != "unit" || !converter.hasUnit,
-                member.name != Self.darkValue || dialect != .styleDictionary
-            else { continue }
-            // Of several descriptions the first is the one of the token.
-            if Self.descriptions.contains(member.name), texts.first.map({ $0.0 == member.name }) ?? true { continue }
-            kept.append((member.name, TokenJSON(member.value)))
-            remarkOfMany(.changed, name, at: member.value.file.span(member.nameRange)) {
-                "'\(Wording.visible(member.name))' of \($0) is kept in '$extensions'"
-            }
-        }
-        var noted: Set<String> = []
-        for member in converter.leftovers where noted.insert(member.name).inserted {
-            remarkOfMany(.changed, name, at: value.span) {
-                "'\(Wording.visible(member.name))' of \($0) is kept in '$extensions', as the type has no such part"
-            }
-        }
-        var extensions = (object["$extensions"] ?? object["extensions"]).flatMap { Self.extensions($0) }
-        let modify = object["$extensions"]?["studio.tokens"]?["modify"]
-        let modification = ImportModification(modify)
-        if let reference = modify?.string {
-            // The tool applies it, so that the color as it stands here is a wrong one.
-            drop(
-                path, "how its color is changed stands in \(Wording.quoted(reference)); state it in the token",
-                at: modify?.span ?? value.span)
-            return nil
-        }
-        // The values for modes stand in the files of the modes.
-        if dialect == .figma, !inherited.conditions.isEmpty {
-            let members = extensions?.members?.filter { $0.name != "mode" } ?? []
-            extensions = members.isEmpty ? nil : .object(members)
-        }
-        // Who reads the new value should not change it once more.
-        if modification != nil { extensions = extensions.flatMap(Self.withoutModification) }
-        if modification == nil { noteModification(object, name) }
-        if !kept.isEmpty { extensions = Self.adding(kept, to: extensions, dialect.vendor) }
-        if isItalic, found.type == .typography { extensions = Self.addingItalic(to: extensions) }
-        return ImportedToken(
-            names: path, type: found.type, statedType: found.type == nil ? stated.flatMap(ImportTypeName.type) : nil,
-            value: found.value, lacksUnit: converter.lacksUnit,
-            formula: converter.formula, share: converter.share, modification: modification,
-            description: texts.first.flatMap { $0.1.string },
-            deprecation: Self.deprecation(object)
-                ?? (object["deprecated"]?.bool == false ? nil : inherited.deprecation),
-            extensions: extensions, isItalic: isItalic,
-            conditions: inherited.conditions, span: object.span)
-    }
-
-    private static let darkValue = "darkValue"
-    private static let descriptions: Set<String> = ["$description", "description", "comment"]
-
-    /// The name of the type; of a text in Figma its scopes tell, and in Spectrum the schema does.
-    private static func typeName(_ object: JSONValue, _ type: String?) -> String? {
-        if type == nil, let schema = object["$schema"]?.string?.split(separator: "/").last {
-            let name = String(schema.prefix { $0 != "." })
-            return ImportTypeName.type(name) == nil ? nil : name
-        }
-        guard type == "string",
-            let scopes = (object["$extensions"] ?? object["extensions"]).flatMap({
-                $0["com.figma.scopes"] ?? $0["com.figma"]?["scopes"] ?? $0["figma"]?["scopes"] ?? $0["scopes"]
-            })
-        else { return type }
-        let names = scopes.elements.compactMap(\.string)
-        if names.contains("FONT_FAMILY") { return "fontFamily" }
-        return names.contains("FONT_STYLE") || names.contains("FONT_WEIGHT") ? "fontWeight" : type
-    }
-
-    private static let tokenMembers: Set<String> = [
-        "$value", "value", "$type", "type", "$extensions", "extensions", "$deprecated", "deprecated",
-        "deprecated_comment", "deprecatedComment",
-    ]
+    static let darkValue = "darkValue"
 }
