@@ -48,67 +48,10 @@ package enum ProjectLoader {
         let views = StateViewLoader(
             files.filter { $0.role == .stateViews }, configuration.value, in: folder)
         let upstream = UpstreamLoader(configuration.value, folder, replacements: request.replacements)
-        // Opening the catalogs of pictures is worth it only for who names pictures.
-        let asked = views.views.askedAssets
-        let assets =
-            asked.isEmpty
-            ? ProjectAssets.none
-            : ProjectAssets(
-                walk.assets, asked: asked, configuration.value, in: folder)
-        let own = Set(files.filter { ![.font, .json, .foreignTokens].contains($0.role) }.map(\.shown))
-            .subtracting(texts.unbuilt + views.others)
-        let tokenFiles = themes.themes.filter { $0.origin != .defaults }.flatMap(\.sources).map(\.path)
-        // Fonts matter to themes that name some, and the default theme brings none.
-        let needsFonts = themes.themes.contains { $0.origin != .defaults } || !configuration.value.fonts.isEmpty
-        let fonts =
-            needsFonts
-            ? ProjectFonts(walk.files, configuration.value, in: folder) : ProjectFonts.none
-        let errors = walk.errors + interfaces.errors + loaded.errors + themes.errors + views.errors + upstream.errors
-        let others = (views.sources + upstream.sources + [themes.lock?.file]).compactMap(\.self).map(\.path)
-        let told =
-            (themes.diagnostics + views.diagnostics).filter {
-                $0.severity == .error || $0.span.file != configuration.value.source?.path
-            }.map(\.span.file) + texts.unbuilt
-        var leftOut = walk.leftOut
-        leftOut += interfaces.untranslated.map { LeftOut(path: $0, reason: .untranslated) }
-        leftOut += texts.unbuilt.map { LeftOut(path: $0, reason: .unbuilt) }
-        leftOut += views.others.map { LeftOut(path: $0, reason: .otherDocuments) }
-        var paths = UnjudgedPaths(
-            requested, folder, configuration.value, exchangeSuffixes: request.exchangeSuffixes,
-            judged: texts.files.map(\.found.shown) + interfaces.sources.compactMap { $0?.path } + tokenFiles + others
-                + told + walk.nested
-                // Code is judged by the tables that it asks; without any, nothing is said of it.
-                + (request.findsUsageSources && !texts.files.isEmpty
-                    ? walk.sources.filter(\.kind.isJudged).map(\.path) : []),
-            unassigned: texts.diagnostics.filter { $0.rule == .unassignedFile }.map(\.span.file),
-            unreadable: errors.map(\.path), leftOut: leftOut)
-        let unjudged = paths.findings()
-        // One cause, one finding.
-        let unjudgedPaths = PathSet(unjudged.map(\.span.file))
-        return Project(
-            configuration: configuration.value, defaults: defaults, confinement: folder.confinement,
-            sourceLanguage: loaded.sourceLanguage, catalog: loaded.catalog, upstream: upstream.upstream,
-            themes: themes.themes, themeLock: themes.lock, stateViews: views.views,
-            diagnostics: configuration.diagnostics
-                + ConfiguredNames.findings(configuration.value, hasTheme: !themes.themes.isEmpty || themes.lock != nil)
-                + texts.diagnostics.filter { $0.rule != .unassignedFile || !unjudgedPaths.holds($0.span.file) }
-                + loaded.diagnostics + themes.diagnostics + views.diagnostics + upstream.diagnostics + fonts.diagnostics
-                + unjudged,
-            errors: errors,
-            sources: sources(
-                [configuration.value.source] + configuration.value.inherited + loaded.sources
-                    + themes.themes.flatMap { $0.sources + [$0.lock?.file] } + [themes.lock?.file]
-                    + views.sources + upstream.sources + interfaces.sources),
-            trees: loaded.trees,
-            files: own.union(
-                tokenFiles
-                    + ([configuration.value.source].compactMap(\.self) + configuration.value.inherited).map(\.path)
-            ).sorted(),
-            leftOut: leftOut, folders: walk.folders, root: folder.root, nested: walk.nested,
-            requestedPaths: requested, fonts: fonts, assets: assets,
-            usageSources: request.findsUsageSources
-                ? usageSources(walk.sources, configuration.value, request, loaded.memory) : .none,
-            memory: loaded.memory, interfaces: interfaces.origins)
+        let parts = LoadedParts(
+            configuration: configuration, walk: walk, files: files, interfaces: interfaces, texts: texts,
+            catalog: loaded, themes: themes, views: views, upstream: upstream)
+        return parts.project(request, requested: requested, in: folder, defaults: defaults)
     }
 
     /// Finds the files of a project. Where there are none that their names tell, tokens may stand under any name.
@@ -128,7 +71,7 @@ package enum ProjectLoader {
         return findsJSON || isKnown || !found.nested.isEmpty ? found : walk(findsJSON: true)
     }
 
-    private static func usageSources(
+    static func usageSources(
         _ found: [ProjectSources.File], _ configuration: Configuration, _ request: ProjectRequest,
         _ memory: ProjectMemory?
     ) -> ProjectSources {
@@ -185,15 +128,5 @@ package enum ProjectLoader {
         var sources: [String: SourceFile] = [:]
         for file in files { if let file { sources[file.path] = file } }
         return sources
-    }
-}
-
-extension SourceKind {
-    /// Whether something may be wrong with such a file itself; others only tell which keys are used.
-    fileprivate var isJudged: Bool {
-        switch self {
-        case .swift, .objectiveC, .interface, .intents, .settings, .propertyList: true
-        case .buildSettings, .stateViews, .data: false
-        }
     }
 }
