@@ -26,9 +26,7 @@ enum StringsLiteral {
                 result.append("\\")
                 result.append(scalar)
             case "\u{0}"..<" ", "\u{7F}":
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result.append(
-                    contentsOf: "\\U\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+                result.append(contentsOf: StringsWriter.escape(UInt16(scalar.value)).unicodeScalars)
             default: result.append(scalar)
             }
         }

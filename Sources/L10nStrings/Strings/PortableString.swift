@@ -110,8 +110,7 @@ struct PortableString {
         case 0x20..<0x7F: return String(Unicode.Scalar(byte))
         default:
             guard !isBeforeDigit else { return nil }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+            return StringsWriter.escape(UInt16(byte))
         }
     }
 

@@ -170,8 +170,7 @@ struct StringsTextSurvey {
         var written: String { String(bytes, in: range) }
         let all = hexDigits(bytes, from: range.lowerBound + 2, in: content)
         if digits < 4 {
-            let code = String(escape.value, radix: 16, uppercase: true)
-            let padded = "\\U" + String(repeating: "0", count: 4 - code.count) + code
+            let padded = StringsWriter.escape(UInt16(truncatingIfNeeded: escape.value))
             let advice = digits == 0 ? "write four digits" : "write '\(padded)'"
             add(
                 .shortUnicodeEscape, "'\(written)' has fewer than four digits; \(advice)", range,
@@ -243,9 +242,6 @@ struct StringsTextSurvey {
 
     /// `\UD83D\UDE00`.
     private static func escape(of scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16, uppercase: true)
-            return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+        String(scalar).utf16.map(StringsWriter.escape).joined()
     }
 }

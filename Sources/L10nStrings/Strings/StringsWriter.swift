@@ -14,12 +14,17 @@ package enum StringsWriter {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             case "\u{0}"..<" ", "\u{7F}":
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+                result += escape(UInt16(scalar.value))
             default: result.unicodeScalars.append(scalar)
             }
         }
         return result + "\""
+    }
+
+    /// `\U000A`: a unit of UTF-16 as an escape that every reader knows.
+    package static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16, uppercase: true)
+        return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// An entry without its line end.
