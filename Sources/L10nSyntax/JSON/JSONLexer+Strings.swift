@@ -32,20 +32,11 @@ extension JSONLexer {
             case 0x80...: readNonASCII(text)
             default:
                 let name = Wording.name(of: Unicode.Scalar(text[position]))
-                let escape = Self.escape(of: text[position])
+                let escape = JSONText.escape(text[position])
                 reports.syntaxError(
                     "\(name) stands in a string as it is; write '\(escape)'", at: position..<position + 1)
                 position += 1
             }
-        }
-    }
-
-    private static func escape(of control: UInt8) -> String {
-        switch control {
-        case 0x08: "\\b"
-        case 0x09: "\\t"
-        case 0x0C: "\\f"
-        default: "\\u00" + (control < 16 ? "0" : "") + String(control, radix: 16)
         }
     }
 

@@ -27,7 +27,7 @@ extension JSONText {
         return false
     }
 
-    private static func escape(_ byte: UInt8) -> String {
+    static func escape(_ byte: UInt8) -> String {
         switch byte {
         case 0x22: return "\\\""
         case 0x5C: return "\\\\"
