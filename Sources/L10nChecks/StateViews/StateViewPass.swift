@@ -48,17 +48,15 @@ enum StateViewPass {
             let span: SourceSpan
             let severity: Severity
         }
-        var order: [Cause] = []
-        var found: [Cause: [(brand: String?, diagnostic: Diagnostic)]] = [:]
+        var found = OrderedGroups<Cause, (brand: String?, diagnostic: Diagnostic)>()
         for part in parts {
             for diagnostic in part.diagnostics {
                 let cause = Cause(message: diagnostic.message, span: diagnostic.span, severity: diagnostic.severity)
-                if found[cause] == nil { order.append(cause) }
-                found[cause, default: []].append((part.brand, diagnostic))
+                found.add((part.brand, diagnostic), to: cause)
             }
         }
-        return order.compactMap { cause in
-            guard let all = found[cause], var first = all.first?.diagnostic else { return nil }
+        return found.all.compactMap { _, all in
+            guard var first = all.first?.diagnostic else { return nil }
             // What is wrong without a brand is no fault of the brands that have it too.
             if all.contains(where: { $0.brand == nil }) || all.count >= parts.count {
                 first.subject.brand = nil

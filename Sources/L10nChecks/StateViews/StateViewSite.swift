@@ -122,16 +122,14 @@ package final class StateViewSite {
 
     /// Adds what is found in the languages of the view, each part once: in the first language, the others as a note.
     package func inLanguages(_ findings: inout Findings, _ find: (ResolvedStateView) -> [LanguageFinding]) {
-        var order: [String] = []
-        var found: [String: [(tag: LanguageTag, diagnostic: Diagnostic)]] = [:]
+        var found = OrderedGroups<String, (tag: LanguageTag, diagnostic: Diagnostic)>()
         for view in resolved {
             for finding in find(view) {
-                if found[finding.part] == nil { order.append(finding.part) }
-                found[finding.part, default: []].append((view.environment.locales[0], finding.diagnostic))
+                found.add((view.environment.locales[0], finding.diagnostic), to: finding.part)
             }
         }
-        for part in order {
-            guard let all = found[part], var first = all.first?.diagnostic else { continue }
+        for (_, all) in found.all {
+            guard var first = all.first?.diagnostic else { continue }
             // What is so in every language is about none of them.
             if all.count < resolved.count { first.subject.locale = all[0].tag.description }
             if all.count > 1, resolved.count > 1 {

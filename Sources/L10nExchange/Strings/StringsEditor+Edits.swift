@@ -42,15 +42,10 @@ extension StringsEditor {
     }
 
     private func insertedPieces() -> [Piece] {
-        var anchors: [Anchor] = []
-        var groups: [Anchor: [Insertion]] = [:]
-        for insertion in insertions {
-            let anchor = insertion.anchor
-            if groups[anchor] == nil { anchors.append(anchor) }
-            groups[anchor, default: []].append(insertion)
-        }
-        return anchors.map { anchor in
-            var group = groups[anchor] ?? []
+        var groups = OrderedGroups<Anchor, Insertion>()
+        for insertion in insertions { groups.add(insertion, to: insertion.anchor) }
+        return groups.all.map { anchor, insertions in
+            var group = insertions
             // The order of the file holds among the new ones as well.
             if let order, group.contains(where: \.isSorted) {
                 group.sort { order.precedes($0.key.utf8, $1.key.utf8) }

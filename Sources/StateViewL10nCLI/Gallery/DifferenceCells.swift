@@ -20,15 +20,9 @@ struct DifferenceCells {
         GalleryChange.Kind.allCases.flatMap { kind -> [DifferencePage.Change] in
             let changes = all.filter { $0.kind == kind }
             guard kind == .frame else { return changes.map { change($0, $0.cases) } }
-            var order: [String] = []
-            var byView: [String: [GalleryChange]] = [:]
-            for change in changes {
-                if byView[change.what] == nil { order.append(change.what) }
-                byView[change.what, default: []].append(change)
-            }
-            return order.compactMap { view in
-                byView[view].flatMap { all in all.first.map { change($0, all.flatMap(\.cases)) } }
-            }
+            var views = OrderedGroups<String, GalleryChange>()
+            for change in changes { views.add(change, to: change.what) }
+            return views.all.compactMap { _, all in all.first.map { change($0, all.flatMap(\.cases)) } }
         }
     }
 

@@ -57,15 +57,13 @@ struct CheckTarget {
         guard command.project.config == nil, command.paths.count > 1 else {
             return [CheckTarget(configuration: nil, paths: command.paths)]
         }
-        var order: [String?] = []
-        var paths: [String?: [String]] = [:]
+        var paths = OrderedGroups<String?, String>()
         for path in command.paths {
             let found = try CommandFailure.attempt { () throws(LoadError) in try ProjectLoader.configuration(for: path)
             }
-            if paths[found] == nil { order.append(found) }
-            paths[found, default: []].append(path)
+            paths.add(path, to: found)
         }
-        return order.map { CheckTarget(configuration: $0, paths: paths[$0] ?? []) }
+        return paths.all.map { CheckTarget(configuration: $0.key, paths: $0.values) }
     }
 
     /// Whether a folder is among those that are asked for.

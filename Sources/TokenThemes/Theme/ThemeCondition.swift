@@ -1,3 +1,5 @@
+import L10nSource
+
 /// What a few permutations of a theme have in common.
 package struct ThemeCondition: Sendable, Hashable {
     /// The contexts, such as `tori or dba dark`; empty when these are all permutations.
@@ -46,14 +48,12 @@ package struct ThemeCondition: Sendable, Hashable {
             let widest = mask.members.max(by: { set.modifiers[$0].contexts.count < set.modifiers[$1].contexts.count })
         else { return [permutations] }
         // The modifier with the most contexts, normally the brand, is listed; the others tell the groups apart.
-        var groups: [ThemePermutation: [ThemePermutation]] = [:]
-        var order: [ThemePermutation] = []
+        var groups = OrderedGroups<ThemePermutation, ThemePermutation>()
         for permutation in permutations {
             var key = permutation
             key[widest] = 0
-            if groups[key] == nil { order.append(key) }
-            groups[key, default: []].append(permutation)
+            groups.add(permutation, to: key)
         }
-        return order.compactMap { groups[$0] }
+        return groups.all.map { $0.values }
     }
 }

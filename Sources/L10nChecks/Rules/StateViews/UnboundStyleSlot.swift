@@ -20,17 +20,14 @@ enum UnboundStyleSlot: CheckRule {
             /// The condition under which slots have no token; else the whole message, which names its slot.
             var words: Substring
         }
-        var order: [Cause] = []
-        var groups: [Cause: [Diagnostic]] = [:]
+        var groups = OrderedGroups<Cause, Diagnostic>()
         for diagnostic in diagnostics {
             let lack = UnboundSlot.lack(of: diagnostic.subject.tokenPath ?? "")
             let known = diagnostic.cause == UnboundSlot.missing ? lack.count : 0
-            let cause = Cause(span: diagnostic.span, words: diagnostic.message.dropFirst(known))
-            if groups[cause] == nil { order.append(cause) }
-            groups[cause, default: []].append(diagnostic)
+            groups.add(diagnostic, to: Cause(span: diagnostic.span, words: diagnostic.message.dropFirst(known)))
         }
-        return order.compactMap { cause in
-            guard let group = groups[cause], var first = group.first else { return nil }
+        return groups.all.compactMap { cause, group in
+            guard var first = group.first else { return nil }
             guard group.count > 1 else { return first }
             let names = group.map { Wording.quoted($0.subject.tokenPath ?? "") }
             let others = Wording.count(names.count - 1, "more slot", "more slots")
