@@ -19,9 +19,9 @@ enum ReplacementCharacter: ColumnRule {
         let fragment = site.column.fragment
         guard fragment.traits.hasAny(of: .mayHide) else { return }
         let known = known(in: fragment.source.path, site.table.project)
-        for entry in fragment.entries where mayHide(entry) {
-            let places = places(in: entry, of: fragment)
-            guard let first = places.first, !isKnown(first, known) else { continue }
+        for entry in fragment.entries {
+            let places = places(in: entry, of: site).filter { !isKnown($0, known) }
+            guard let first = places.first else { continue }
             findings.add(
                 Diagnostic(
                     .replacementCharacter, "a letter was lost here (U+FFFD); restore it from the history",
@@ -32,20 +32,34 @@ enum ReplacementCharacter: ColumnRule {
         }
     }
 
-    private static func mayHide(_ entry: CatalogEntry) -> Bool {
-        entry.keyTraits.hasAny(of: .mayHide) || entry.textTraits.hasAny(of: .mayHide)
-            || entry.flags.contains(.commentMayHide)
-    }
-
-    /// Where the character stands in the comment, key and text of an entry, as such or as an escape.
-    private static func places(in entry: CatalogEntry, of fragment: CatalogFragment) -> [SourceRange] {
-        var places = literals(in: entry.commentRange, of: fragment.source)
-        places += literals(in: entry.range, of: fragment.source)
-        if places.isEmpty, entry.textTraits.hasAny(of: .mayHide), entry.textTraits.hasAny(of: .escape) {
-            let isLost = fragment.withText(of: entry) { firstLostLetter(in: $0, from: 0) != nil }
-            if isLost { places.append(entry.textRange) }
+    /// Where the character stands in the comment, key and texts of an entry, as such or as an escape.
+    private static func places(in entry: CatalogEntry, of site: ColumnSite) -> [SourceRange] {
+        let fragment = site.column.fragment
+        var places: [SourceRange] = []
+        if entry.flags.contains(.commentMayHide) { places += literals(in: entry.commentRange, of: fragment.source) }
+        if entry.keyTraits.hasAny(of: .mayHide) { places += literals(in: entry.keyRange, of: fragment.source) }
+        if !places.isEmpty, !isFirst(entry.key, site) { places = [] }
+        guard entry.formsNumber != 0 || entry.textTraits.hasAny(of: .mayHide) else { return places }
+        for text in fragment.shown(of: entry)
+        where text.textTraits.hasAny(of: .mayHide) && text.textRange != entry.keyRange {
+            let literals = literals(in: text.textRange, of: fragment.source)
+            places += literals
+            if literals.isEmpty, text.textTraits.hasAny(of: .escape),
+                fragment.withText(of: text, { firstLostLetter(in: $0, from: 0) != nil })
+            {
+                places.append(text.textRange)
+            }
         }
         return places
+    }
+
+    /// Whether a language is the first of its file that has a key: those of a catalog share key and comment.
+    private static func isFirst(_ key: KeyID, _ site: ColumnSite) -> Bool {
+        let path = site.column.fragment.source.path
+        let first = site.table.table.columns.first {
+            $0.fragment.source.path == path && $0.entry(for: key) != nil
+        }
+        return first.map { $0.tag == site.column.tag } ?? true
     }
 
     private static func literals(in range: SourceRange, of source: SourceFile) -> [SourceRange] {
