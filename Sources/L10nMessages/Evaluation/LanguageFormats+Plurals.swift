@@ -16,6 +16,7 @@ extension LanguageFormats {
             {
                 faults += missing(plural, argument.name, reach, largestCount) + unused(plural, reach)
                 faults += uneven(plural, argument.name.value, reach)
+                faults += lostNumber(plural, argument.name.value, reach)
             }
             for message in argument.kind.messages { faults += pluralFaults(in: message, upTo: largestCount) }
         }
@@ -83,5 +84,23 @@ extension LanguageFormats {
             }
             return faults
         }
+    }
+
+    /// A case for all other numbers that does not show the number, where another case does. Nothing is said where only
+    /// fractions, or one number alone, choose it.
+    private func lostNumber(
+        _ plural: ICUMessage.Plural, _ name: String, _ reach: PluralReach
+    ) -> [ICUMessageFault] {
+        let keys = Set(plural.cases.map(\.key.value))
+        guard plural.offset == nil, let other = plural.cases.first(where: { $0.key.value == .word("other") }),
+            !other.message.shows(numberOf: name), plural.cases.contains(where: { $0.message.shows(numberOf: name) }),
+            case let numbers = reach.firstIntegers(of: .other).filter({ !keys.contains(.exact(Double($0))) }),
+            numbers.count > 1
+        else { return [] }
+        return [
+            ICUMessageFault(
+                .droppedNumber, other.key.range,
+                "'other' in '\(tag)' means \(numbers[0]), \(numbers[1]) and more; show the number with '#'")
+        ]
     }
 }
