@@ -117,9 +117,12 @@ package struct TextFacts: Sendable {
             let isFirst = index == 0 || bytes[index - 1] != byte
             if isFirst, next(1) == byte, next(2) == byte, next(3) != byte { traits.insert(.threeDots) }
         case 0xC3:
-            // `Ã` before a character of two bytes, or `â€`: what UTF-8 looks like when it is read byte by byte.
-            if next(1) == 0x83, next(2) == 0xC2 { traits.insert(.misread) }
-            if next(1) == 0xA2, next(2) == 0xE2, next(3) == 0x82 { traits.insert(.misread) }
+            // `Ã`, `Ä`, `Å`, `Ð` or `Ñ` before a sign, or `â€`: what UTF-8 looks like when it is read byte by byte.
+            switch next(1) {
+            case 0x83...0x85, 0x90, 0x91: if GarbledText.mayBeRest(next(2)) { traits.insert(.misread) }
+            case 0xA2: if next(2) == 0xE2, next(3) == 0x82 { traits.insert(.misread) }
+            default: break
+            }
         case 0xE2:
             if next(1) == 0x80, next(2) == 0xA6 { traits.insert(.ellipsis) }
             if next(1) == 0x80, next(2) == 0xA8 || next(2) == 0xA9 {
