@@ -47,8 +47,13 @@ enum TechnicalLanguage: StateViewRule {
         return nil
     }
 
-    /// What stands before the number of a status.
-    private static let introducers: Set<String> = ["http", "error", "status", "code", "errno"]
+    /// What stands before the number of a status, in languages that put a space there.
+    private static let introducers: Set<String> = [
+        "http", "error", "status", "code", "errno", "fehler", "fehlercode", "statuscode", "erreur", "errore", "erro",
+        "fout", "foutcode", "fel", "felkod", "fejl", "fejlkode", "feil", "feilkode", "virhe", "błąd", "błędu", "chyba",
+        "hiba", "hata", "eroare", "ошибка", "ошибки", "помилка", "помилки", "σφάλμα", "خطأ", "שגיאה", "lỗi", "错误", "錯誤",
+        "エラー",
+    ]
 
     /// Whether a word is the name of a type of errors, such as `NSURLErrorDomain`.
     private static func isIdentifier(_ word: Substring) -> Bool {
