@@ -132,8 +132,11 @@ package struct ICUMessageParser {
     /// Notes a quotation that nobody can have meant: around an argument, or around nothing that it would protect.
     private mutating func noteQuotation(_ content: Range<Int>, in parent: Parent) {
         let range = SourceRange(content.lowerBound - 1..<content.upperBound + 1)
-        // Where only some apostrophes quote, one that quotes more than an argument is meant to.
-        if let hole = hole(in: content), apostrophes == .doubleRequired || hole == content {
+        // Where only some apostrophes quote, one that quotes more than an argument is meant to, but behind a letter, as in
+        // "d'{owner}".
+        let before = range.indices.lowerBound - 1
+        let isInWord = before >= 0 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[before] | 0x20)
+        if let hole = hole(in: content), apostrophes == .doubleRequired || hole == content || isInWord {
             faults.append(
                 ICUMessageFault(
                     .quotedArgument, range,
