@@ -25,23 +25,22 @@ enum UnreviewedTranslation: ColumnRule {
         guard !site.isSource else { return }
         let fragment = site.column.fragment
         for entry in fragment.entries where entry.isUsable && !entry.flags.contains(.isNotTranslated) {
-            guard let state = waitingState(of: entry, fragment), !fragment.isBlank(entry),
+            guard let text = waitingText(of: entry, fragment), !fragment.isBlank(entry),
                 site.table.source(of: entry.key)?.entry.state != .stale
             else { continue }
             findings.add(
                 Diagnostic(
-                    rule, message(site.table.table.keys[entry.key], "\(site.column.tag)", state),
-                    at: fragment.source.span(entry.textRange),
+                    rule, message(site.table.table.keys[entry.key], "\(site.column.tag)", text.state),
+                    at: fragment.source.span(text.textRange),
                     subject: site.table.subject(key: entry.key, column: site.column)))
         }
     }
 
-    /// The state of an entry, or of one of its forms, that somebody has to look at. A form that has no text at all makes
-    /// its entry wait too, and is no text to review.
-    private static func waitingState(of entry: CatalogEntry, _ fragment: CatalogFragment) -> EntryState? {
+    /// The text of an entry, or of its first form, that somebody has to look at. A form that has no text at all makes its
+    /// entry wait too, and is no text to review.
+    private static func waitingText(of entry: CatalogEntry, _ fragment: CatalogFragment) -> CatalogEntry? {
         guard entry.state.isWaiting else { return nil }
-        guard let forms = fragment.forms(of: entry) else { return entry.state }
-        return forms.forms.lazy.map(\.state).first(where: \.isWaiting)
+        return fragment.shown(of: entry).first(where: \.state.isWaiting)
     }
 }
 
