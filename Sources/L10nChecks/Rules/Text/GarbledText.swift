@@ -36,7 +36,8 @@ enum GarbledText: HygieneRule {
         // Of Cyrillic letters, most of which begin alike.
         case "\u{D0}", "\u{D1}":
             return isRest(rest) && behind.count == 2 && ["\u{D0}", "\u{D1}"].contains(behind[1])
-        case "\u{C4}", "\u{C5}": break
+        // "Å" is a word, and a space that does not break may follow.
+        case "\u{C4}", "\u{C5}": if rest == "\u{A0}" { return false }
         default: return false
         }
         let before: Unicode.Scalar? = index == scalars.startIndex ? nil : scalars[scalars.index(before: index)]
