@@ -89,6 +89,15 @@ import Testing
         #expect(inTests.filter { $0.rule == .unusedKey }.map(\.subject.key) == ["old"])
     }
 
+    @Test func `a file that git-crypt has encrypted is told as that`() async throws {
+        let found = try await CheckedProject.findings(in: [
+            RuleExample("en.lproj/Localizable.strings", "\"done\" = \"Done\";\n\"old\" = \"Old\";\n"),
+            RuleExample("App.m", Self.done + "\n"), RuleExample("Auth.plist", "\0GITCRYPT\0\u{1}\u{2}key"),
+        ]).filter { $0.rule == .unusedKey }
+        let reason = "git-crypt has encrypted it; run 'git-crypt unlock'"
+        #expect(found.map(\.message) == ["no key that this file may use is judged: \(reason)"])
+    }
+
     /// An empty default and the key itself are no texts.
     @Test(arguments: [("", false), ("done", false), ("Done", false), ("Ready", true)])
     func `a default in code is the text of the table (SC-47)`(text: String, differs: Bool) async throws {

@@ -185,6 +185,17 @@ import Testing
         }
     }
 
+    @Test func `a text that git-crypt has encrypted is not read, and nothing else is said of it`() throws {
+        try Self.withRepository { folder in
+            try Self.write("\0GITCRYPT\0\u{1}\u{2}text", "app/de.lproj/L.strings", folder)
+            let now = try Tool.run(["check"], in: folder)
+            #expect(now.status == 3)
+            #expect(
+                now.output.contains("could not be read: git-crypt has encrypted it; run 'git-crypt unlock'"), "\(now)")
+            #expect(!now.output.contains("U+0000"), "\(now)")
+        }
+    }
+
     @Test func `a file that the app reads half is never known, as it hides what else is wrong (CI-16 BASE-2)`() throws {
         try Self.withRepository { folder in
             try Self.write("x \"a\" = \"Halt\";\n\"b\" = \"Weiter\";\n", "app/de.lproj/L.strings", folder)

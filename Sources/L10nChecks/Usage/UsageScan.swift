@@ -130,6 +130,10 @@ package struct UsageScan: Sendable {
         func read(_ source: SourceFile, _ kind: SourceKind) -> Part {
             // Whatever it is to become, it asks for nothing. What an interface file showed has translations, though.
             if source.bytes.isEmpty, kind != .interface { return .uses([]) }
+            // Whoever has no key to it, as a build of a fork, is warned and not stopped.
+            if FileSystem.isEncrypted(source.bytes) {
+                return unread(FileSystem.encryption, at: source.span(SourceRange(at: 0)))
+            }
             return switch kind {
             case .swift: swift.map { part(source, $0) } ?? .unread(nil)
             case .objectiveC: .objectiveC(ObjectiveCDeclarations(source))

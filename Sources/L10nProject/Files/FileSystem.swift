@@ -170,16 +170,30 @@ package enum FileSystem {
     }
 
     /// What a file of a project holds.
-    /// - Parameter limit: the most bytes that are of interest; of a longer file one more is read.
+    /// - Parameters:
+    ///   - limit: the most bytes that are of interest; of a longer file one more is read.
+    ///   - takesEncrypted: whether a file that git-crypt has encrypted is read as it is.
     /// - Throws: also for what stands in the place of a file that Git LFS has not fetched.
-    static func readSource(_ path: String, limit: Int) throws(LoadError) -> [UInt8] {
+    static func readSource(
+        _ path: String, limit: Int, takesEncrypted: Bool = false
+    ) throws(LoadError) -> [UInt8] {
         let bytes = try read(path, limit: limit + 1)
         // The specification keeps pointers below 1024 bytes, so that a text with such a beginning is none.
         if bytes.count < 1024, bytes.starts(with: largeFilePointer) {
             throw LoadError("read", path, "Git LFS has not fetched it; run 'git lfs pull'")
         }
+        if !takesEncrypted, isEncrypted(bytes) { throw LoadError("read", path, encryption) }
         return bytes
     }
+
+    /// Whether git-crypt has encrypted a file.
+    package static func isEncrypted(_ bytes: [UInt8]) -> Bool { bytes.starts(with: encryptedStart) }
+
+    /// Why such a file cannot be read, and what to do.
+    package static let encryption = "git-crypt has encrypted it; run 'git-crypt unlock'"
+
+    /// Source: git-crypt, `commands.cpp`, "file starts with \0GITCRYPT\0".
+    private static let encryptedStart = Array("\0GITCRYPT\0".utf8)
 
     /// What a pointer begins with.
     ///

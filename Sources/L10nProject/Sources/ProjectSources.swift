@@ -95,7 +95,11 @@ package struct ProjectSources: Sendable {
     private static func read(_ file: File, limit: Int) -> Result<SourceFile, Failure> {
         do throws(LoadError) {
             let bytes =
-                if let bytes = file.bytes { bytes } else { try FileSystem.readSource(file.location, limit: limit) }
+                if let bytes = file.bytes {
+                    bytes
+                } else {
+                    try FileSystem.readSource(file.location, limit: limit, takesEncrypted: true)
+                }
             guard bytes.count <= limit else {
                 return .failure(.tooLarge(LoadedTexts.tooLarge(file.path, size: file.size, limit: limit)))
             }
