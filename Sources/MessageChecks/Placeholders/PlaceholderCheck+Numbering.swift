@@ -155,8 +155,10 @@ extension PlaceholderCheck {
         _ next: () -> Int
     ) -> TextFix? {
         var edits: [TextEdit] = []
+        let areNumbers = widthsCount(specifiers)
         for placeholder in specifiers {
             guard var specifier = placeholder.specifier else { return nil }
+            if areNumbers { specifier.width = .none }
             if specifier.width == .argument(0) { specifier.width = .argument(UInt8(clamping: next())) }
             if specifier.precision == .argument(0) { specifier.precision = .argument(UInt8(clamping: next())) }
             let counted = next()
@@ -166,7 +168,16 @@ extension PlaceholderCheck {
             guard let text = spelled ?? specifier.spelled(number: UInt8(number)) else { return nil }
             edits.append(TextEdit(placeholder.range, text))
         }
-        return TextFix(applicability, edits)
+        return TextFix(areNumbers ? .unsafe : applicability, edits)
+    }
+
+    /// Whether the widths are numbers that lost their `$`, as in `%1d of %2d`: nobody asks for a width of 1, which does nothing.
+    private static func widthsCount(_ specifiers: [Placeholder]) -> Bool {
+        specifiers.enumerated().allSatisfy { number, placeholder in
+            guard let specifier = placeholder.specifier else { return false }
+            return specifier.width == .number(Int32(number + 1)) && specifier.precision == .none
+                && specifier.flags.shown.isEmpty
+        }
     }
 }
 

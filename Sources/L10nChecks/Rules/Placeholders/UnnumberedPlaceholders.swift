@@ -21,7 +21,12 @@ enum UnnumberedPlaceholders: PlaceholderRule {
         }
         let names = edits.dropLast().prefix(3).map { Wording.quoted($0.replacement) }
         let more = edits.count > 4 ? ", …" : ""
-        return "\(count) unnumbered placeholders; write " + names.joined(separator: ", ") + more
-            + " and \(Wording.quoted(last.replacement))"
+        // Of `%1d` and `%1$d` the author may see no difference.
+        let isWidth = edits.allSatisfy { $0.replacement.replacing("$", with: "") == texts.written($0.range) }
+        let what =
+            isWidth
+            ? "the digits in \(texts.quoted(issue.range)) are a width and no number"
+            : "\(count) unnumbered placeholders"
+        return what + "; write " + names.joined(separator: ", ") + more + " and \(Wording.quoted(last.replacement))"
     }
 }
