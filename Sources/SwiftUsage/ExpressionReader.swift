@@ -319,12 +319,15 @@ final class ExpressionReader {
         return made
     }
 
-    /// What stands before the dot of a call; chains of calls are not followed, as each of them is read by itself.
+    /// What stands before the dot of a call; chains of calls are not followed, as each of them is read by itself. Only a bundle
+    /// says whose texts are asked for.
     private func receiver(_ base: ExprSyntax) -> CodeExpression {
-        switch base.kind {
-        case .functionCallExpr: .other
-        default: read(base)
+        let unwrapped = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        if let call = unwrapped.as(FunctionCallExprSyntax.self) {
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return name == "Bundle" ? read(unwrapped) : .other
         }
+        return read(base)
     }
 
     func arguments(_ list: LabeledExprListSyntax) -> [CodeArgument] {

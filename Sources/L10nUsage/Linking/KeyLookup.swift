@@ -17,7 +17,7 @@ struct KeyLookup: Hashable {
     var isOfModule = false
     var way: String
 
-    /// The look-up that a call of a known shape makes; nil where the call has no such argument.
+    /// The look-up that a call of a known shape makes; nil where the call has no such argument, and for a text of the system.
     init?(_ call: CodeCall, _ shape: KnownCalls.Shape) {
         func argument(_ position: KnownCalls.Position?) -> CodeExpression? {
             switch position {
@@ -36,6 +36,7 @@ struct KeyLookup: Hashable {
         isImplicit = shape.isImplicit
         way = shape.way
         if let bundle = argument(shape.bundle) ?? (call.name == "localizedString" ? call.base : nil) {
+            if Self.isOfSystem(bundle) { return nil }
             self.bundle = Self.bundle(bundle)
             if case .name(let names) = bundle { isOfModule = ["module", "#bundle"].contains(names.last) }
         }
@@ -73,6 +74,14 @@ struct KeyLookup: Hashable {
         lookup.value = value.map(substitution.applied)
         lookup.comment = comment.map(substitution.applied)
         return lookup
+    }
+
+    /// `Bundle(for: UIApplication.self)`, `Bundle(identifier: "com.apple.UIKit")`
+    private static func isOfSystem(_ bundle: CodeExpression) -> Bool {
+        guard case .call(let call) = bundle, call.name == "Bundle" else { return false }
+        if case .name(let names)? = call.argument("for") { return names.last.map(SystemBundle.holds) ?? false }
+        if case .text(let text)? = call.argument("identifier") { return text.plain.map(SystemBundle.isNamed) ?? false }
+        return false
     }
 
     /// Source: SC-13.

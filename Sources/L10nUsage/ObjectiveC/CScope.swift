@@ -178,10 +178,24 @@ extension CTokens {
         guard let first = range.first else { return .any }
         if range.count == 1, let number = scope.parameter(text(first)) { return .parameter(number) }
         let names = range.prefix(8).filter { tokens[$0].kind == .identifier }.map(text)
+        if isOfSystem(range, names) { return .system }
         if names.contains("mainBundle") || names.contains("CFBundleGetMainBundle") { return .main }
         if range.count == 1, Self.absent.contains(names.first ?? "") { return .main }
         let isOwn = names.contains("bundleForClass") || names.first == "SWIFTPM_MODULE_BUNDLE"
         return isOwn ? .own : .any
+    }
+
+    /// `[NSBundle bundleForClass:[UIApplication class]]`, `[NSBundle bundleWithIdentifier:@"com.apple.UIKit"]`
+    private func isOfSystem(_ range: Range<Int>, _ names: [String]) -> Bool {
+        if let index = names.firstIndex(of: "bundleForClass"), index + 1 < names.count {
+            return SystemBundle.holds(type: names[index + 1])
+        }
+        guard names.contains("bundleWithIdentifier") || names.contains("CFBundleGetBundleWithIdentifier") else {
+            return false
+        }
+        return range.prefix(8).contains { index in
+            tokens[index].isText && SystemBundle.isNamed(CLiteral.text(source, tokens[index].range))
+        }
     }
 }
 

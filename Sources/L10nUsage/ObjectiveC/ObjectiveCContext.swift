@@ -99,7 +99,7 @@ package struct ObjectiveCContext: Sendable {
             result.value = function.value.flatMap { fill($0, by: call).first }
             result.comment = function.comment.flatMap { fill($0, by: call).first }
             switch function.bundle {
-            case .own, .main, .any: break
+            case .own, .main, .any, .system: break
             case .parameter(let number): result.bundle = number < call.bundles.count ? call.bundles[number] : .any
             case .receiver: result.bundle = call.receiverBundle
             }

@@ -112,7 +112,7 @@ struct ObjectiveCWalk {
         for function in reader.context.functions(of: call) {
             let kind = kind(of: function, call)
             for filled in reader.context.filled(function, by: call)
-            where !filled.key.comesFromCaller && filled.key.literal != "" {
+            where !filled.key.comesFromCaller && filled.key.literal != "" && filled.bundle != .system {
                 let range = call.range(of: function.key)
                 let key = filled.key.pattern
                 let value = filled.value?.literal.flatMap { $0.isEmpty ? nil : KeyPattern($0) }
@@ -167,7 +167,7 @@ struct ObjectiveCWalk {
         switch bundle {
         case .own: .own
         case .main: .main
-        case .any, .parameter, .receiver: .any
+        case .any, .system, .parameter, .receiver: .any
         }
     }
 

@@ -109,6 +109,8 @@ enum CBundle: Sendable, Hashable {
     case own
     case main
     case any
+    /// One of Apple's frameworks.
+    case system
     case parameter(Int)
     /// What a message is sent to.
     case receiver
