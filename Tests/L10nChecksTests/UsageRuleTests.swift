@@ -98,6 +98,18 @@ import Testing
         #expect(found.map(\.message) == ["no key that this file may use is judged: \(reason)"])
     }
 
+    @Test func `plural forms with keys of their own are forms of the key that code asks for (SC-97)`() async throws {
+        let strings = #""days##{one}" = "One day"; "days##{other}" = "%d days"; "done##{old}" = "Old";"#
+        let code = #"id a = [NSString stringWithFormat:SLPluralizedStringFromTable(@"days", nil, n, nil), n];"#
+        let other = #"id b = SLPluralizedString(@"weeks_left", n, nil);"#
+        let found = try await Self.findings(code + "\n" + other, strings)
+        #expect(
+            found == [
+                "error 'weeks_left' is used here but defined nowhere; add it to a table",
+                "warning nothing uses 'done##{old}'; remove it, or list it in keys.dynamic",
+            ])
+    }
+
     /// An empty default and the key itself are no texts.
     @Test(arguments: [("", false), ("done", false), ("Done", false), ("Ready", true)])
     func `a default in code is the text of the table (SC-47)`(text: String, differs: Bool) async throws {

@@ -34,7 +34,7 @@ extension UsageFolding {
 enum Foldings {
     /// Those that look at everything, before the configuration, exceptions and suppressions have their word.
     static let ofAll: [any Folding.Type] = [
-        ForeignTokenFiles.self, TextsWithoutState.self,
+        ForeignTokenFiles.self, TextsWithoutState.self, FormsInKeys.self,
         // Its leftovers become orphans, which formats and texts of code explain away.
         UnusedLeftovers.self, UntrimmedKey.self, UsedStaleEntries.self, UnformattedTexts.self, FormattedKeys.self,
         UsedOrphans.self, ReplacedTexts.self, CodeTexts.self, UnvaryingPlurals.self, RepeatedCharacters.self,

@@ -5,6 +5,8 @@ struct KeyMatcher {
     private let keys: [String]
     /// By their bytes, as `==` takes composed and decomposed letters for the same, which no look-up of Apple's does.
     private var exact: [[UInt8]: Int] = [:]
+    /// Those whose plural forms have keys of their own, by what code asks for.
+    private var forms: [[UInt8]: [Int]] = [:]
     /// Keys that are the same but for the types of their values.
     private var normalized: [[UInt8]: [Int]] = [:]
     /// The numbers of the keys in the order of their bytes, and of their bytes from the end.
@@ -18,6 +20,7 @@ struct KeyMatcher {
         self.keys = keys
         for (number, key) in keys.enumerated() {
             exact[Array(key.utf8)] = number
+            if let form = FormKey(key) { forms[Array(form.key.utf8), default: []].append(number) }
             if key.utf8.contains(UInt8(ascii: "%")) {
                 normalized[Array(SpecifierScan.normalized(key).text.utf8), default: []].append(number)
             }
@@ -28,17 +31,22 @@ struct KeyMatcher {
             .sorted { $0.0.lexicographicallyPrecedes($1.0) }
     }
 
-    func find(_ key: String) -> Int? { exact[Array(key.utf8)] }
+    /// The key itself, and the keys of its plural forms.
+    func find(_ key: String) -> [Int] {
+        let bytes = Array(key.utf8)
+        let own = exact[bytes].map { [$0] } ?? []
+        return forms.isEmpty ? own : own + (forms[bytes] ?? [])
+    }
 
     /// The keys that a use asks for, and those that would be but for the types of their values.
     mutating func match(_ use: KeyUse) -> (keys: [Int], twins: [Int]) {
         if let literal = use.key.literal {
             guard use.isLocalized, literal.utf8.contains(UInt8(ascii: "%")) else {
-                return (find(literal).map { [$0] } ?? [], [])
+                return (find(literal), [])
             }
             // Nobody has seen which of the two is looked up (SC-33).
             let doubled = literal.replacing("%", with: "%%")
-            let found = [find(literal), find(doubled)].compactMap(\.self)
+            let found = find(literal) + find(doubled)
             return found.isEmpty ? matchSpecifiers(use.key) : (found, [])
         }
         if use.key.parts.contains(.anything) {

@@ -93,7 +93,7 @@ private struct UsageMatching {
     private mutating func match(_ use: KeyUse, in numbers: [Int]) -> UsageIndex.Match {
         // To look a plain key up costs less than to look up whether that was done before.
         if !use.isLocalized, let key = use.key.literal {
-            let keys = numbers.compactMap { number in
+            let keys = numbers.flatMap { number in
                 matchers[number].find(key).map { UsageIndex.KeyPlace(table: number, key: $0) }
             }
             return UsageIndex.Match(keys: keys, hasTable: !numbers.isEmpty)

@@ -27,8 +27,21 @@ struct LocalizingFunction: Sendable, Hashable {
                 key: key, table: parameter(1), bundle: .parameter(2), value: parameter(3), comment: parameter(4))
             functions[name + "WithDefaultValue"] = long
         }
-        return functions
+        return functions.merging(pluralMacros) { own, _ in own }
     }
+
+    /// The macros of Smartling's library, one of whose arguments is the number that chooses the form (SC-97).
+    private static let pluralMacros: [String: LocalizingFunction] = {
+        let key = parameter(0)
+        return [
+            "SLPluralizedString": LocalizingFunction(key: key, comment: parameter(2)),
+            "SLPluralizedStringFromTable": LocalizingFunction(key: key, table: parameter(1), comment: parameter(3)),
+            "SLPluralizedStringFromTableInBundle": LocalizingFunction(
+                key: key, table: parameter(1), bundle: .parameter(2), comment: parameter(4)),
+            "SLPluralizedStringWithDefaultValue": LocalizingFunction(
+                key: key, table: parameter(1), bundle: .parameter(2), value: parameter(4), comment: parameter(5)),
+        ]
+    }()
 
     /// The methods of Foundation, by their selectors.
     static let methods: [String: LocalizingFunction] = {
