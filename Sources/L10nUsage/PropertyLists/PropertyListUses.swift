@@ -41,7 +41,8 @@ package enum PropertyListUses {
                     walk.add(entry.value, table: table)
                 case "Titles", "ShortTitles":
                     if case .array(let items) = entry.value.kind { for item in items { walk.add(item, table: table) } }
-                case "StringsTable", "Type", "Key", "File": break
+                // InAppSettingsKit looks up the file of a page, too, which may be an address in each language.
+                case "StringsTable", "Type", "Key": break
                 case _: walk.mention(entry.value)
                 }
             }
