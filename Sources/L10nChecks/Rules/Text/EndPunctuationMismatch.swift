@@ -43,6 +43,7 @@ enum EndPunctuationMismatch: HygieneRule {
         if wanted == .stop || mark == .stop, words(original) < 3 || withoutStops.contains(tag.language) { return }
         // Japanese asks with a particle, and ends in a stop behind it.
         if wanted == .question, mark == .stop, tag.language == "ja", isJapaneseQuestion(text.text) { return }
+        if tag.language == "hy", isArmenian(text.text, wanted, mark) { return }
         if wanted == .exclamation, mark == .stop || mark == .none { return }
         if mark == .exclamation, wanted == .stop || wanted == .none, words(original) < 2 { return }
         if withoutStops.contains(tag.language), mark == .none { return }
@@ -61,6 +62,11 @@ enum EndPunctuationMismatch: HygieneRule {
 
     private static func isJapaneseQuestion(_ text: String) -> Bool {
         text.reversed().drop { $0 != "。" }.prefix(2).elementsEqual("。か")
+    }
+
+    /// Armenian asks with a mark inside the word that carries the tone, and many write the full stop as a colon.
+    private static func isArmenian(_ text: String, _ wanted: FinalMark, _ mark: FinalMark) -> Bool {
+        wanted == .question && text.unicodeScalars.contains("\u{55E}") || wanted == .stop && mark == .colon
     }
 
     private static func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
