@@ -1,25 +1,26 @@
 import L10nSource
 import L10nSyntax
 
-/// Finds a straight quotation mark of a text that has no partner.
+/// Finds a quotation mark of a text that has no partner.
 ///
 /// All double quotation marks count, as one of another kind may close a straight one. A text is left alone where one of
 /// them may be none, as that of a measure (`27"`) and that of an abbreviation (Hebrew ש"ח) are.
 enum QuoteScan {
     private static let marks: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
 
-    private struct Quote {
+    struct Quote {
         let range: SourceRange
-        let isStraight: Bool
-        /// Whether it stands behind a number or between letters.
-        let mayBeNone: Bool
+        let mark: Character
+        /// Whether it stands behind a number, between letters, or as an arrow between the parts of a path.
+        fileprivate let mayBeNone: Bool
     }
 
-    /// The first straight mark of a text that has an odd number of marks.
-    static func lone(in text: Span<UInt8>) -> SourceRange? {
+    /// The first straight mark of a text that has an odd number of marks, or the only mark of any kind.
+    static func lone(in text: Span<UInt8>) -> Quote? {
         if count(in: text).isMultiple(of: 2) { return nil }
         let found = quotes(in: text)
-        return found.contains { $0.mayBeNone } ? nil : found.first { $0.isStraight }?.range
+        if found.contains(where: { $0.mayBeNone }) { return nil }
+        return found.count == 1 ? found[0] : found.first { $0.mark == "\"" }
     }
 
     /// Whether a text has an even number of marks.
@@ -53,8 +54,13 @@ enum QuoteScan {
             let before = index > 0 ? scalars[index - 1].properties : nil
             let after = index + 1 < scalars.count ? scalars[index + 1].properties : nil
             let isInside = before?.isAlphabetic ?? false && after?.isAlphabetic ?? false
+            let isArrow =
+                scalar == "\u{BB}" && index > 0 && index + 1 < scalars.count && scalars[index - 1] == " "
+                && scalars[index + 1] == " "
             found.append(
-                Quote(range: range, isStraight: scalar == "\"", mayBeNone: isInside || before?.numericType != nil))
+                Quote(
+                    range: range, mark: Character(scalar),
+                    mayBeNone: isInside || isArrow || before?.numericType != nil))
         }
         return found
     }

@@ -36,7 +36,7 @@ package struct TextFacts: Sendable {
         static let misread = Traits(rawValue: 1 << 12)
         /// The end of `javascript:` in some letter case.
         static let script = Traits(rawValue: 1 << 13)
-        /// A round or square bracket, or a straight quotation mark.
+        /// A round or square bracket, or a quotation mark.
         static let pairing = Traits(rawValue: 1 << 14)
     }
 
@@ -116,6 +116,7 @@ package struct TextFacts: Sendable {
             }
             let isFirst = index == 0 || bytes[index - 1] != byte
             if isFirst, next(1) == byte, next(2) == byte, next(3) != byte { traits.insert(.threeDots) }
+        case 0xC2: if next(1) == 0xAB || next(1) == 0xBB { traits.insert(.pairing) }
         case 0xC3:
             // `Ã`, `Ä`, `Å`, `Ð` or `Ñ` before a sign, or `â€`: what UTF-8 looks like when it is read byte by byte.
             switch next(1) {
@@ -125,6 +126,7 @@ package struct TextFacts: Sendable {
             }
         case 0xE2:
             if next(1) == 0x80, next(2) == 0xA6 { traits.insert(.ellipsis) }
+            if next(1) == 0x80, 0x9C...0x9E ~= next(2) { traits.insert(.pairing) }
             if next(1) == 0x80, next(2) == 0xA8 || next(2) == 0xA9 {
                 traits.insert(.oddSpace)
                 // What editors show as a new line is one.
@@ -132,6 +134,7 @@ package struct TextFacts: Sendable {
             }
         case 0xE3:
             if next(1) == 0x80, next(2) == 0x80 { traits.insert(.oddSpace) }
+            if next(1) == 0x80, 0x8C...0x8F ~= next(2) { traits.insert(.pairing) }
         default: break
         }
     }

@@ -13,7 +13,9 @@ enum UnbalancedBrackets: HygieneRule {
     }
 
     static func mayFind(_ facts: TextFacts, _ source: TextFacts?) -> Bool {
-        facts.traits.contains(.pairing) || source?.traits.contains(.pairing) ?? false
+        // Of a text that was misread, a mark may be a part of a letter.
+        !facts.traits.contains(.misread)
+            && (facts.traits.contains(.pairing) || source?.traits.contains(.pairing) ?? false)
     }
 
     static func check(_ text: TextSite, source: TextSite?, into findings: inout Findings) {
@@ -29,8 +31,8 @@ enum UnbalancedBrackets: HygieneRule {
             return nil
         }
         return Diagnostic(
-            .unbalancedBrackets, "'\"' has no partner; add one or remove it", at: place.span(of: lone), cause: "quote",
-            subject: place.subject)
+            .unbalancedBrackets, "'\(lone.mark)' has no partner; add one or remove it", at: place.span(of: lone.range),
+            cause: "quote", subject: place.subject)
     }
 
     private static func finding(in text: TextSite, _ place: TextPlace, _ source: TextSite?) -> Diagnostic? {
