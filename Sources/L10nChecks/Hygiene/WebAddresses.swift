@@ -22,9 +22,19 @@ struct WebAddresses {
         return piece[start..<(end ?? piece.endIndex)].drop { $0 == "-" }
     }
 
-    /// Without what is another one in each language: its name as a part of the host or path.
-    static func bare(_ address: String) -> String {
-        let parts = address.lowercased().split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "." }
+    /// What two addresses have in common that lead to the same in two languages: all but the names of the languages, or the
+    /// folder of each, where pages may have names in that language.
+    /// - Parameter language: that of the text.
+    static func marks(of address: String, in language: String) -> [String] {
+        let address = address.lowercased()
+        guard let host = address.firstRange(of: "://"), let folder = address.firstRange(of: "/\(language)/"),
+            folder.lowerBound >= host.upperBound
+        else { return [bare(address[...])] }
+        return [bare(address[...]), bare(address[..<folder.lowerBound]) + "/*"]
+    }
+
+    private static func bare(_ address: Substring) -> String {
+        let parts = address.split(omittingEmptySubsequences: false) { "/.?&=".contains($0) }
         return parts.filter { !isLanguage($0) }.joined(separator: "/").trimming { $0 == "/" }.description
     }
 

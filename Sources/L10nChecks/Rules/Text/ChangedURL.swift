@@ -1,4 +1,5 @@
 import L10nCatalog
+internal import L10nLocale
 import L10nSource
 
 /// The address of a page or mailbox that is another one in the translation.
@@ -22,15 +23,28 @@ enum ChangedURL: HygieneRule {
         // An address alone is an example of one, for a field to fill in.
         guard let first = wanted.first, first != original.trimmingSpaces else { return }
         let written = WebAddresses(text.text).written
-        let (bare, others) = (Set(written.map(WebAddresses.bare)), Set(wanted.map(WebAddresses.bare)))
-        guard let lost = wanted.first(where: { !bare.contains(WebAddresses.bare($0)) }) else { return }
-        let gained = written.first { !others.contains(WebAddresses.bare($0)) }
+        func marks(_ address: String, _ text: TextSite) -> [String] {
+            WebAddresses.marks(of: address, in: text.site.column.tag.language)
+        }
+        let (own, others) = (
+            Set(written.flatMap { marks($0, text) }), Set(wanted.flatMap { marks($0, source) })
+        )
+        guard let lost = wanted.first(where: { own.isDisjoint(with: marks($0, source)) }) else { return }
+        let gained = written.first { others.isDisjoint(with: marks($0, text)) }
         let message =
-            gained.map { "\(Wording.quoted(lost)) became \(Wording.quoted($0)); check it" }
+            gained.map { "\(became(lost, $0)); check it" }
             ?? "\(Wording.quoted(lost)) is missing in '\(text.site.column.tag)'; add it"
         findings.add(
             Diagnostic(
                 rule, message, at: text.span, subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
+    }
+
+    /// Of long addresses that begin alike, the part that differs.
+    private static func became(_ lost: String, _ gained: String) -> String {
+        let common = zip(lost, gained).prefix { $0 == $1 }.count
+        let (before, after) =
+            common < 40 ? (lost, gained) : ("…\(lost.dropFirst(common - 8))", "…\(gained.dropFirst(common - 8))")
+        return "\(Wording.quoted(before)) became \(Wording.quoted(after))"
     }
 }
