@@ -32,6 +32,8 @@ package struct KeyUse: Sendable, Hashable {
     /// What is known of a value that the code hands to the text.
     package enum Value: Sendable, Hashable {
         case integer
+        /// An integer that surely has 64 bits, such as an `Int` of Swift.
+        case wideInteger
         case floatingPoint
         case object
         case unknown

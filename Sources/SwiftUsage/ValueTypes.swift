@@ -75,7 +75,7 @@ enum ValueTypes {
     static func value(of specifier: String?) -> KeyUse.Value {
         switch specifier?.last {
         case "@": .object
-        case "d", "u": .integer
+        case "d", "u": specifier?.hasPrefix("%ll") == true ? .wideInteger : .integer
         case "f": .floatingPoint
         default: .unknown
         }

@@ -82,7 +82,7 @@ enum ArgumentMismatch: UsageRule {
     private static func fits(_ kind: Character, _ value: KeyUse.Value) -> Bool {
         switch value {
         case .unknown: true
-        case .integer: kind == "d"
+        case .integer, .wideInteger: kind == "d"
         case .floatingPoint: kind == "f"
         case .object: kind == "@"
         }
@@ -99,7 +99,7 @@ enum ArgumentMismatch: UsageRule {
 
     private static func name(_ value: KeyUse.Value) -> String {
         switch value {
-        case .integer: "an integer"
+        case .integer, .wideInteger: "an integer"
         case .floatingPoint: "a floating-point number"
         case .object, .unknown: "an object"
         }
