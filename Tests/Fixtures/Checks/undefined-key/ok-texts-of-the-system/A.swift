@@ -4,7 +4,7 @@ let a = Bundle(for: UIApplication.self).localizedString(forKey: "first_text", va
 let b = Bundle(identifier: "com.apple.UIKit")?.localizedString(forKey: "second_text", value: nil, table: nil)
 let c = NSLocalizedString("third_text", bundle: Bundle(for: UIView.self), comment: "")
 func title() -> String {
-    let kit = Bundle(identifier: "com.apple.UIKit")!
+    let kit = Bundle(for: UIApplication.self)
     return kit.localizedString(forKey: "fourth_text", value: nil, table: nil)
 }
 extension String {
