@@ -76,7 +76,6 @@ extension Configuration {
             var rule = rule
             rule.pattern = moved(rule.pattern)
             rule.unless = rule.unless.map(moved)
-            rule.files = rule.files.map(moved)
             (rule.bad, rule.good) = (rule.bad.map(moved), rule.good.map(moved))
             return rule
         }

@@ -26,6 +26,7 @@ extension Configuration {
         if !tree.value.root.isInvalid {
             inherit(from: tree.value.root, of: file, opening, chain: chain, &reader)
             read(tree.value.root, &reader)
+            ownPatterns = OwnPattern.all(in: tree.value.root)
         }
         return reader.diagnostics
     }

@@ -48,7 +48,7 @@ extension ConfigurationReader {
                 ("why", { why = $0.text($1)?.value }),
                 ("severity", { severity = $0.choice($1, of: Severity.self) ?? severity }),
                 ("keys", { result.keys = $0.dottedNames($1) }),
-                ("files", { result.files = $0.locatedPaths($1) }),
+                ("files", { result.files = $0.paths($1) }),
                 (
                     "locales",
                     { reader, value in

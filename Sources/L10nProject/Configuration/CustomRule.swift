@@ -20,7 +20,7 @@ package struct CustomRule: Sendable {
     /// What the finding says; `{match}` stands for what was found.
     package var message: String
     package var keys: [PathPattern] = []
-    package var files: [Located<PathPattern>] = []
+    package var files: [PathPattern] = []
     package var locales: Set<LanguageTag> = []
     /// Texts that the rule finds something in.
     package var bad: [Located<String>] = []
@@ -31,7 +31,7 @@ package struct CustomRule: Sendable {
     /// - Parameter file: the path from the configuration's folder.
     package func isAbout(key: String, file: String, locale: LanguageTag) -> Bool {
         (keys.isEmpty || keys.contains { $0.matches(key) })
-            && (files.isEmpty || files.contains { $0.value.matches(file) })
+            && (files.isEmpty || files.contains { $0.matches(file) })
             && (locales.isEmpty || locales.contains(locale.canonical))
     }
 }

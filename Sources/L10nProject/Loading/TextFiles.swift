@@ -39,10 +39,9 @@ struct TextFiles {
         diagnostics += files.compactMap { $0.buriedFinding(in: folder) }
         if let unmatched = UnmatchedPatterns(configuration, in: folder, files: texts.map(\.shown)) {
             diagnostics += unmatched.findings(about: assignment.unmatchedPatterns)
-            // A rule that was inherited, whose parts are all at one place, is for other projects, too.
             diagnostics += unmatched.findings(
-                among: configuration.customRules.flatMap { rule in
-                    rule.files.filter { $0.range != rule.pattern.range }
+                among: configuration.ownPatterns.filter { $0.target == .files }.map {
+                    Located(PathPattern($0.text.value), at: $0.text.range)
                 })
         }
         return TextFiles(

@@ -106,11 +106,15 @@ struct TextLoader {
             sources += layer.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.fragment.source) }
             layers.insert(layer, at: 0)
         }
+        let catalog = Catalog(layers: layers)
+        let errors = parts.compactMap(\.error)
+        // What a file has that could not be read, nobody knows.
+        let unmatched = errors.isEmpty ? UnmatchedNames(configuration, among: catalog) : nil
         return Result(
-            catalog: Catalog(layers: layers), sourceLanguage: sourceLanguage,
+            catalog: catalog, sourceLanguage: sourceLanguage,
             diagnostics: folders.diagnostics + parts.flatMap { $0.findings(beside: columns[TableKey($0.file)] ?? []) }
-                + catalogs.compactMap { $0.mismatch(with: sourceLanguage) },
-            errors: parts.compactMap(\.error), sources: sources,
+                + catalogs.compactMap { $0.mismatch(with: sourceLanguage) } + (unmatched?.findings ?? []),
+            errors: errors, sources: sources,
             trees: Dictionary(parts.compactMap { part in part.tree.map { ($0.value.file.path, $0) } }) { first, _ in
                 first
             }, memory: reading.memory(of: readCatalogs + readSources + readOthers))

@@ -37,10 +37,15 @@ struct UnmatchedPatterns {
                 names.contains { $0 == fixedPart && !$0.utf8.elementsEqual(fixedPart.utf8) }
                 ? "the folder's name has its accents in another Unicode form; write it as the folder does"
                 : folders.question(fixedPart)
-            return Diagnostic(
-                .unmatchedPath,
-                "\(Wording.quoted(pattern.value.text)) matches nothing; \(question ?? "correct or remove it")",
-                at: source.span(pattern.range))
+            return Self.finding(Located(pattern.value.text, at: pattern.range), in: source, question)
         }
+    }
+
+    /// - Parameter question: what may have been meant.
+    static func finding(_ pattern: Located<String>, in source: SourceFile, _ question: String?) -> Diagnostic {
+        Diagnostic(
+            .unmatchedPath,
+            "\(Wording.quoted(pattern.value)) matches nothing; \(question ?? "correct or remove it")",
+            at: source.span(pattern.range))
     }
 }

@@ -78,8 +78,12 @@ extension Rule {
 
     package static let unmatchedPath = Rule(
         "unmatched-path", .configuration, .warning, precision: .veryHigh,
-        summary: "A pattern of a layer, of 'stateViews.documents' or of a custom rule's 'files' matches no file.",
-        why: "What was moved or misspelt is not checked: the texts of a layer, the documents, or by the rule.")
+        summary: "A pattern of the configuration matches no file, table or key.",
+        why: """
+            What was moved or misspelt is not checked: the texts of a layer, the documents, or texts by a limit, a \
+            notation, a prefix of overrides or a rule of your own. What a configuration says that this one builds on, \
+            what is excluded and what is excepted may match nothing.
+            """)
 
     package static let unusedSuppression = Rule(
         "unused-suppression", .configuration, .warning, fix: .safe, precision: .veryHigh,

@@ -1,0 +1,55 @@
+import L10nSource
+import L10nSyntax
+
+/// A pattern of a configuration that something of its project ought to match.
+///
+/// The patterns of the files that a configuration builds on are none of them: those are for other projects, too.
+struct OwnPattern: Sendable {
+    /// What it is matched with.
+    enum Target: Sendable {
+        case files
+        case tables
+        case keys
+        /// Keys, which begin with it.
+        case prefixes
+    }
+
+    let target: Target
+    let text: Located<String>
+
+    /// Those of a file.
+    static func all(in root: JSONValue) -> [OwnPattern] {
+        var patterns: [OwnPattern] = []
+        func add(_ target: Target, of value: JSONValue?) {
+            for element in value.map({ Array($0.elements) }) ?? [] {
+                guard let text = element.string else { continue }
+                patterns.append(OwnPattern(target: target, text: Located(text, at: element.range)))
+            }
+        }
+        add(.prefixes, of: root["overridePrefixes"])
+        if let settings = root["messages"] {
+            for setting in settings.elements {
+                add(.files, of: setting["files"])
+                add(.tables, of: setting["tables"])
+                add(.keys, of: setting["keys"])
+            }
+        }
+        if let limits = root["limits"] {
+            if let characters = limits["characters"] {
+                for member in characters.members {
+                    patterns.append(OwnPattern(target: .keys, text: Located(member.name, at: member.nameRange)))
+                }
+            }
+            if let rooms = limits["points"] {
+                for room in rooms.elements { add(.keys, of: room["keys"]) }
+            }
+        }
+        if let rules = root["customRules"] {
+            for rule in rules.members {
+                add(.files, of: rule.value["files"])
+                add(.keys, of: rule.value["keys"])
+            }
+        }
+        return patterns
+    }
+}
