@@ -25,7 +25,9 @@ struct ConditionalFile {
         let named = container.map { parts[$0 + 1] }.flatMap { Self.condition($0) == nil ? $0 : nil }
         self.folder = named ?? folder
         isNamed = named != nil
-        inner = parts.dropLast().dropFirst(named == nil ? 1 : (container ?? 0) + 2).first { Self.condition($0) == nil }
+        inner = parts.dropLast().dropFirst(named == nil ? 1 : (container ?? 0) + 2).first {
+            Self.condition($0) == nil && !Self.isOfVariants($0)
+        }
         for (index, part) in parts.enumerated() {
             guard let found = Self.condition(part) else { continue }
             place = index
@@ -40,8 +42,14 @@ struct ConditionalFile {
         }
     }
 
-    /// The name of the folder around what says the scheme.
-    var outer: String? { place.flatMap { $0 > 0 ? names[$0 - 1] : nil } }
+    /// The name of the folder around what says the scheme; `acme/variants/dark` is one of `acme`.
+    var outer: String? {
+        guard let place, place > 0 else { return nil }
+        return names[place - (place > 1 && Self.isOfVariants(names[place - 1]) ? 2 : 1)]
+    }
+
+    /// Whether a folder holds variants of what the one around it is.
+    private static func isOfVariants(_ name: String) -> Bool { name.lowercased() == "variants" }
 
     /// A name behind the folder that says the scheme; of a file whose own name says it any of its names.
     func name(behind depth: Int) -> String? {

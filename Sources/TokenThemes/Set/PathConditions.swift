@@ -64,7 +64,7 @@ package struct PathConditions {
     package internal(set) var plainBrand: String?
 
     package init(_ inputs: [Input]) {
-        let files = LeadingSchemes.moved(inputs)
+        var files = LeadingSchemes.moved(inputs)
         let platforms = FilePlatforms.of(files.map { ($0.path, $0.tokens) })
         paths = files.map { $0.path.split(separator: "/") }
         self.files = files.indices.map { index in
@@ -80,6 +80,12 @@ package struct PathConditions {
             areConditional = files.map { _ in false }
             return
         }
+        let contrasts = contrastFiles(files)
+        for index in contrasts.keys {
+            // They say nothing of brands.
+            (self.files[index].folder, self.files[index].inner, self.files[index].isNamed) = (nil, nil, false)
+            files[index] = Input(path: files[index].path, tokens: [], references: [])
+        }
         setPairs()
         joinParts(files)
         setBrandsOfSchemes(files)
@@ -90,7 +96,7 @@ package struct PathConditions {
         if platforms.allSatisfy({ $0 == nil }) { setInnerFolders(files) }
         nameBrands()
         crossWithBrands(files)
-        addPlatforms()
+        if !addContrast(contrasts) { addPlatforms() }
         brandsOfThemes = Set(themes.compactMap(\.brand))
         areConditional = self.files.indices.map { index in !themes.allSatisfy { includes(index, in: $0) } }
         notePlaces()
@@ -110,7 +116,7 @@ package struct PathConditions {
 
     /// What the choice of a brand is called: only platforms may be there to choose from.
     package var brandName: String {
-        if Set(themes.map(\.brand)) == [ContrastContext.usual, ContrastContext.more] { return "contrast" }
+        if Set(themes.map(\.name)) == [ContrastContext.usual, ContrastContext.more] { return "contrast" }
         if themes.contains(where: { $0.brand != nil }) { return "brand" }
         return themes.allSatisfy { FilePlatforms.isKnown($0.platform ?? "") } ? "platform" : "theme"
     }

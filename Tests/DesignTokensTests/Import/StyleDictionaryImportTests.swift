@@ -265,7 +265,7 @@ import Testing
                 ], .styleDictionary
             ).lostCount
         }
-        #expect(lost("high-contrast") == 1)
+        #expect(lost("sepia") == 1)
         #expect(lost("base") == 0, "what all schemes override is meant to be overridden")
     }
 
