@@ -196,6 +196,26 @@ import Testing
         }
     }
 
+    @Test func `a submodule is not looked into, and said to be none (AD-47)`() throws {
+        try Self.withRepository { folder in
+            let kit = folder.appending(path: "app/Kit")
+            try Self.write("\"k\" = \"One  two\";\n", "en.lproj/K.strings", kit)
+            try Self.git(["init", "-q"], kit)
+            try Self.git(["add", "-A"], kit)
+            try Self.git(["commit", "-qm", "kit"], kit)
+            // As 'git submodule add' does, without a second clone.
+            try Self.git(["add", "app/Kit"], folder)
+            try Self.git(["commit", "-qm", "a submodule"], folder)
+            let result = try Tool.run(["check", "--changed-since", "HEAD"], in: folder)
+            #expect(result.output.contains("app/Kit/en.lproj/K.strings:1:"), "\(result)")
+            #expect(result.complaints.contains("HEAD cannot be compared in 'app/Kit': it is a submodule"), "\(result)")
+            try Self.git(["rm", "-q", "--cached", "app/Kit"], folder)
+            try Self.git(["commit", "-qm", "no submodule"], folder)
+            let without = try Tool.run(["check", "--changed-since", "HEAD"], in: folder)
+            #expect(!without.complaints.contains("submodule"), "\(without)")
+        }
+    }
+
     @Test func `a file that the app reads half is never known, as it hides what else is wrong (CI-16 BASE-2)`() throws {
         try Self.withRepository { folder in
             try Self.write("x \"a\" = \"Halt\";\n\"b\" = \"Weiter\";\n", "app/de.lproj/L.strings", folder)

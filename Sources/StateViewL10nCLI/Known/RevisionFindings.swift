@@ -29,6 +29,14 @@ struct RevisionFindings {
                 try WritableFile.createAndWrite(source.bytes, to: path)
             }
         }
+        // What git has of a submodule is the name of a commit in another repository.
+        for submodule in tree.submodules {
+            let path = PathText.relative(PathText.join(folder, submodule), to: project.root)
+            guard project.files.contains(where: { PathText.isInside($0, path) }) else { continue }
+            Console.complain(
+                "\(Wording.visible(name)) cannot be compared in \(Wording.quoted(path)): it is a submodule, and all that is "
+                    + "found in it counts as new; check it in its own repository")
+        }
         let judged = try await judge(RevisionProject(folder: tree.folder))
         // Nothing is hidden by that: what is found in the file now counts as new.
         for error in judged.unread {

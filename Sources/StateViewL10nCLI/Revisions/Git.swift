@@ -51,15 +51,17 @@ struct Git: Sendable {
         return answer.output.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A file or a link of a tree.
+    /// A file, a link or a submodule of a tree.
     struct Entry: Sendable, Hashable {
         /// From the tree.
         var path: String
         var object: String
         var isLink: Bool
+        /// Whether it names a commit of another repository, whose objects are not here.
+        var isSubmodule: Bool
     }
 
-    /// What lies in a tree at any depth, without other repositories in it.
+    /// What lies in a tree at any depth.
     func entries(of tree: String) throws(Failure) -> [Entry] {
         let answer = try run(["ls-tree", "-r", "-z", "--full-tree", tree])
         guard answer.status == 0 else { throw .refused(answer.complaint) }
@@ -68,9 +70,11 @@ struct Git: Sendable {
             let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
             let path = String(decoding: line[line.index(after: tab)...], as: UTF8.self)
             // Who makes a tree by hand can name what lies above the folder.
-            guard words.count == 3, words[1] == "blob", !path.split(separator: "/").contains("..") else { return nil }
+            guard words.count == 3, ["blob", "commit"].contains(words[1]), !path.split(separator: "/").contains("..")
+            else { return nil }
             // The mode of symbolic links.
-            return Entry(path: path, object: words[2], isLink: words[0] == "120000")
+            return Entry(
+                path: path, object: words[2], isLink: words[0] == "120000", isSubmodule: words[1] == "commit")
         }
     }
 

@@ -23,6 +23,8 @@ package struct GitTree: Sendable {
     package let folder: String
     /// What that folder is in the revision, from the working folder.
     package let source: String
+    /// The folders in it that other repositories fill, from it: they are empty.
+    private(set) var submodules: [String] = []
     private let scratch: ScratchFolder
 
     /// - Parameters:
@@ -62,7 +64,8 @@ package struct GitTree: Sendable {
         folder = scratch.path + "/tree" + (folderName.isEmpty ? "" : "/" + folderName)
         self.path = name.isEmpty ? folder : folder + "/" + name
         do throws(Failure) {
-            try write(revision, ofAncestor: isAncestor, withPictures: withPictures, withSources: withSources)
+            submodules = try write(
+                revision, ofAncestor: isAncestor, withPictures: withPictures, withSources: withSources)
             guard FileSystem.exists(self.path) else { throw Failure.missing(path: path, revision: revision) }
         } catch {
             scratch.remove()
@@ -85,9 +88,10 @@ package struct GitTree: Sendable {
     /// Removes what was written.
     package func remove() { scratch.remove() }
 
+    /// - Returns: the paths of submodules.
     private func write(
         _ revision: String, ofAncestor isAncestor: Bool, withPictures: Bool, withSources: Bool
-    ) throws(Failure) {
+    ) throws(Failure) -> [String] {
         let (home, place) = Self.home(of: source)
         let git = Git(scratch, in: home)
         var commit = ""
@@ -104,7 +108,7 @@ package struct GitTree: Sendable {
             guard let tree = try git.object("\(commit):\(place)") else {
                 throw Failure.missing(path: source, revision: revision)
             }
-            try writeFiles(of: tree, isWhole: isAncestor, withPictures: withPictures, git, where: isWanted)
+            return try writeFiles(of: tree, isWhole: isAncestor, withPictures: withPictures, git, where: isWanted)
         } catch let error as Failure {
             throw error
         } catch let error as LoadError {
@@ -142,10 +146,12 @@ package struct GitTree: Sendable {
     }
 
     /// - Parameter isWhole: whether the files of a whole project are written, not only those of themes.
+    /// - Returns: the paths of submodules.
     private func writeFiles(
         of tree: String, isWhole: Bool, withPictures: Bool, _ git: Git, where isWanted: (ReadFiles.Part?) -> Bool
-    ) throws {
-        let found = try git.entries(of: tree).map { entry in
+    ) throws -> [String] {
+        let all = try git.entries(of: tree)
+        let found = all.filter { !$0.isSubmodule }.map { entry in
             (entry: entry, part: entry.isLink ? nil : ReadFiles.part(of: entry.path))
         }
         let entries = found.filter { $0.entry.isLink || isWanted($0.part) }.map(\.entry)
@@ -164,6 +170,7 @@ package struct GitTree: Sendable {
                 }
             }
         }
+        return all.filter(\.isSubmodule).map(\.path)
     }
 
     /// A few at a time, as pictures are large.
