@@ -7,6 +7,8 @@ import L10nSource
 enum MissingSourceText: TableRule {
     static let rule = Rule.missingSourceText
 
+    static var scope: RuleScope { .several([.table(self), .usage(self)]) }
+
     static var examples: RuleExamples {
         RuleExamples(
             bad: [

@@ -1,0 +1,3 @@
+NSString *text(BOOL isEmpty) {
+    return isEmpty ? NSLocalizedString(@"files.none", nil) : NSLocalizedString(@"files.invalid", nil);
+}
