@@ -1,6 +1,7 @@
 import L10nCatalog
 package import L10nProject
 package import L10nSource
+import L10nSyntax
 package import L10nUsage
 
 /// Reads the files of a project that use keys.
@@ -46,6 +47,9 @@ package struct UsageScan: Sendable {
             }
             parts.add(part, of: source)
         }
+        if reading.errors.isEmpty {
+            result.diagnostics += Self.unmatchedNames(of: project.configuration, in: result.files)
+        }
         let functions = project.configuration.keys.functions.compactMap { NamedFunction($0) }
         var usage = UsageLinker.usage(
             of: parts.swift, functions: functions, insertions: Self.insertions(of: project.configuration),
@@ -65,6 +69,19 @@ package struct UsageScan: Sendable {
     private static func insertions(of configuration: Configuration) -> [ValueInsertion] {
         configuration.keys.arguments.sorted { $0.key < $1.key }.compactMap { name, style in
             NamedFunction(name).map { ValueInsertion($0, style) }
+        }
+    }
+
+    /// Functions and attributes that the configuration names, and whose names stand in no file.
+    private static func unmatchedNames(of configuration: Configuration, in files: [SourceFile]) -> [Diagnostic] {
+        guard let source = configuration.source else { return [] }
+        return configuration.ownPatterns.filter { $0.target == .code }.compactMap { pattern in
+            let word = Array((NamedFunction(pattern.text.value)?.name ?? pattern.text.value).utf8)
+            // A single letter stands everywhere.
+            guard word.count > 1, !files.contains(where: { ByteSearch.contains(word, in: $0.bytes.span) }) else {
+                return nil
+            }
+            return pattern.finding(in: source)
         }
     }
 

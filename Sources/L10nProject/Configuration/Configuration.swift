@@ -54,8 +54,8 @@ package struct Configuration: Sendable {
     package var customRules: [CustomRule] = []
     package var exceptions: [RuleException] = []
     package var exclude: [PathPattern] = []
-    /// What the file itself says of files, tables and keys that there ought to be.
-    var ownPatterns: [OwnPattern] = []
+    /// What the file itself says of files, tables, keys and code that there ought to be.
+    package var ownPatterns: [OwnPattern] = []
     /// The file with the findings that are accepted for now.
     package var baseline: Located<String>?
     /// The lowest severity that makes the exit status 1; nil for never.

@@ -1,21 +1,26 @@
-import L10nSource
+package import L10nSource
 import L10nSyntax
 
 /// A pattern of a configuration that something of its project ought to match.
 ///
 /// The patterns of the files that a configuration builds on are none of them: those are for other projects, too.
-struct OwnPattern: Sendable {
+package struct OwnPattern: Sendable {
     /// What it is matched with.
-    enum Target: Sendable {
+    package enum Target: Sendable {
         case files
         case tables
         case keys
         /// Keys, which begin with it.
         case prefixes
+        /// What is written in code and in interface files: a function, or an attribute.
+        case code
     }
 
-    let target: Target
-    let text: Located<String>
+    package let target: Target
+    package let text: Located<String>
+
+    /// Says that it matches nothing.
+    package func finding(in source: SourceFile) -> Diagnostic { UnmatchedPatterns.finding(text, in: source, nil) }
 
     /// Those of a file.
     static func all(in root: JSONValue) -> [OwnPattern] {
@@ -26,7 +31,17 @@ struct OwnPattern: Sendable {
                 patterns.append(OwnPattern(target: target, text: Located(text, at: element.range)))
             }
         }
+        func addNames(_ target: Target, of value: JSONValue?) {
+            for member in value.map({ Array($0.members) }) ?? [] {
+                patterns.append(OwnPattern(target: target, text: Located(member.name, at: member.nameRange)))
+            }
+        }
         add(.prefixes, of: root["overridePrefixes"])
+        if let keys = root["keys"] {
+            add(.code, of: keys["functions"])
+            addNames(.code, of: keys["arguments"])
+            add(.code, of: keys["attributes"])
+        }
         if let settings = root["messages"] {
             for setting in settings.elements {
                 add(.files, of: setting["files"])
@@ -35,11 +50,7 @@ struct OwnPattern: Sendable {
             }
         }
         if let limits = root["limits"] {
-            if let characters = limits["characters"] {
-                for member in characters.members {
-                    patterns.append(OwnPattern(target: .keys, text: Located(member.name, at: member.nameRange)))
-                }
-            }
+            addNames(.keys, of: limits["characters"])
             if let rooms = limits["points"] {
                 for room in rooms.elements { add(.keys, of: room["keys"]) }
             }

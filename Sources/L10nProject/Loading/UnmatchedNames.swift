@@ -11,7 +11,7 @@ struct UnmatchedNames {
 
     /// Nil where the configuration has no such patterns.
     init?(_ configuration: Configuration, among catalog: Catalog) {
-        let patterns = configuration.ownPatterns.filter { $0.target != .files }
+        let patterns = configuration.ownPatterns.filter { [.tables, .keys, .prefixes].contains($0.target) }
         guard let source = configuration.source, !patterns.isEmpty else { return nil }
         self.source = source
         self.patterns = patterns

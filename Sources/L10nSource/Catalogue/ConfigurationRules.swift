@@ -78,10 +78,10 @@ extension Rule {
 
     package static let unmatchedPath = Rule(
         "unmatched-path", .configuration, .warning, precision: .veryHigh,
-        summary: "A pattern of the configuration matches no file, table or key.",
+        summary: "A pattern of the configuration matches no file, table, key or function.",
         why: """
             What was moved or misspelt is not checked: the texts of a layer, the documents, or texts by a limit, a \
-            notation, a prefix of overrides or a rule of your own. What a configuration says that this one builds on, \
+            notation, a prefix of overrides, a rule of your own, or how code looks them up. What a configuration says that this one builds on, \
             what is excluded and what is excepted may match nothing.
             """)
 

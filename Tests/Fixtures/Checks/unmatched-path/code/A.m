@@ -1,0 +1,1 @@
+NSString *title = NSLocalizedString(@"home.title", nil);
