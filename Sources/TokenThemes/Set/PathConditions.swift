@@ -80,8 +80,8 @@ package struct PathConditions {
             areConditional = files.map { _ in false }
             return
         }
-        let contrasts = contrastFiles(files)
-        for index in contrasts.keys {
+        let contrasts = ContrastBesideSchemes(self.files, files)
+        for index in contrasts.siblings.keys {
             // They say nothing of brands.
             (self.files[index].folder, self.files[index].inner, self.files[index].isNamed) = (nil, nil, false)
             files[index] = Input(path: files[index].path, tokens: [], references: [])
@@ -96,7 +96,7 @@ package struct PathConditions {
         if platforms.allSatisfy({ $0 == nil }) { setInnerFolders(files) }
         nameBrands()
         crossWithBrands(files)
-        if !addContrast(contrasts) { addPlatforms() }
+        if !contrasts.add(to: &self) { addPlatforms() }
         brandsOfThemes = Set(themes.compactMap(\.brand))
         areConditional = self.files.indices.map { index in !themes.allSatisfy { includes(index, in: $0) } }
         notePlaces()
