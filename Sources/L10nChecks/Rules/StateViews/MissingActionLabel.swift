@@ -21,24 +21,15 @@ enum MissingActionLabel: StateViewRule {
             let name = action.intent.name
             let message: String
             switch action.label {
-            case .inherit where !hasDefault(action, view.definition): message = absent(name)
+            case .inherit where view.definition.defaultKey(role) == nil: message = absent(name)
             case .none: message = removed(name)
             case .literal(let text, _) where text.allSatisfy(\.isWhitespace): message = blank(name)
-            // Keys that are nowhere, and texts that some language lacks, are findings of other rules.
+            // Keys that are nowhere, and texts that some language lacks, are findings of other rules; a kind of the app
+            // has keys of its own.
             case .inherit, .key, .literal: continue
             }
             findings.add(view.finding(.missingActionLabel, message, at: view.place(of: role)))
         }
-    }
-
-    /// Whether there is a label for what the action does. The label of the kind's own button says nothing about another
-    /// one that an author puts into its place.
-    private static func hasDefault(_ action: StateViewAction, _ definition: StateViewDefinition) -> Bool {
-        if case .custom = action.intent {
-            let usual = zip(StateViewAction.Slot.allCases, definition.kind.defaultIntents).first { $0.0 == action.slot }
-            guard usual?.1 == action.intent else { return false }
-        }
-        return definition.defaultKey(.actionLabel(action.slot)) != nil
     }
 }
 
