@@ -197,6 +197,33 @@ import Testing
         #expect(screen.notices.count == 3)
     }
 
+    /// A screen that shows whether a load runs behind its content.
+    @MainActor final class List: StateViewSink {
+        var isRefreshing = false
+
+        func show(_ view: ResolvedStateView, animated: Bool) {}
+        func hide(animated: Bool) {}
+        func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface) {}
+        func hideNotice() {}
+        func showRefreshing(_ isOn: Bool) { isRefreshing = isOn }
+    }
+
+    @Test func `a banner that is dismissed late says nothing of the load that runs by then (PH-33)`() async {
+        let list = List()
+        let library = await StateViewLibrary()
+        let driver = StateViewDriver(
+            from: library, in: library.environment(languages: ["en"]), sink: list, clock: clock)
+        driver.endLoading(count: 2)
+        driver.endLoading(error: Offline())
+        driver.startLoading()
+        await clock.advance(by: 1000)
+        #expect(list.isRefreshing)
+        driver.dismissNotice()
+        #expect(list.isRefreshing)
+        driver.endLoading(count: 2)
+        #expect(!list.isRefreshing)
+    }
+
     @Test func `a value that is no collection is followed, too (FS-1)`() async {
         let screen = Screen()
         let driver = await driver(nil, "", screen)

@@ -220,8 +220,8 @@ public final class StateViewDriver {
         runner.send { _ in .tapNotice(slot) }
     }
 
-    /// The notice was seen.
-    public func dismissNotice() { runner.send { _ in .dismissNotice } }
+    /// The notice was seen. What tells of a load behind the content stays until the load ends.
+    public func dismissNotice() { runner.send { $0.notice?.surface == nil ? .tick : .dismissNotice } }
 
     // MARK: What is said
 
