@@ -47,7 +47,7 @@ extension SpecifierRepair {
             specifier.flags.isDisjoint(with: [.space, .disordered, .lateSpace])
         else { return nil }
         let next = UTF8Scalars.scalar(in: text, at: reader.index)?.scalar
-        let standsAlone = !(next?.properties.isAlphabetic ?? false) && next?.properties.numericType == nil
+        let standsAlone = next.map { !Self.goesOn(with: $0) } ?? true
         if !specifier.isNumbered {
             if followsValue { return nil }
             if reader.skippedSpace, specifier.conversion != .object || !standsAlone { return nil }
@@ -65,6 +65,12 @@ extension SpecifierRepair {
         var repaired = specifier
         repaired.flags = specifier.flags.shown
         return SpecifierRepair(cause: .damage, range: specifier.range, specifier: repaired)
+    }
+
+    /// Whether a letter or digit would be of one word with what stands before it. Ideographs, kana and hangul stand beside
+    /// a placeholder without a space.
+    private static func goesOn(with next: Unicode.Scalar) -> Bool {
+        next.value < 0x2E80 && next.properties.isAlphabetic || next.properties.numericType != nil
     }
 
     /// Whether the character is a percent sign of some script.
