@@ -47,7 +47,10 @@ struct CheckSession {
 
     /// The report without what was there before, and with the fixes that the command line asks for: made, or printed.
     func run() async throws -> JudgedProject {
-        var judged = try await judge()
+        var session = self
+        // Each round of fixes judges the project again, of which it changes few files.
+        if command.fixing.applicability != nil { session.memory = memory ?? ProjectMemory() }
+        var judged = try await session.judge()
         guard judged.isConfigurationValid, judged.failure == nil, !judged.isMereFolder else { return judged }
         let known = try await knownFindings(judged, isWhole: !command.isPartial)
         if command.known.writeBaseline {
@@ -57,8 +60,10 @@ struct CheckSession {
             judged.report = known.applied(to: judged.report)
         }
         guard let applicability = command.fixing.applicability else { return judged }
+        session.memory = judged.project.memory
         let fixes = try await ProjectFixes.make(judged, applicability, root: command.project.root) { replacements in
-            var next = try await judge(replacements)
+            var next = try await session.judge(replacements)
+            session.memory = next.project.memory
             next.report = known.applied(to: next.report)
             return next
         }
