@@ -1,3 +1,4 @@
+package import L10nSource
 package import StateViews
 
 /// The state views and screens that the documents of a project define.
@@ -5,6 +6,8 @@ package struct ProjectStateViews: Sendable {
     /// In the order of files and of definitions in them; ids are unique.
     package private(set) var views: [DocumentedStateView] = []
     package private(set) var screens: [DocumentedScreen] = []
+    /// Where documents say something that nobody can take for a part of a view.
+    package internal(set) var faults: [Diagnostic] = []
     private var viewNumbers: [String: Int] = [:]
     private var screenNumbers: [String: Int] = [:]
 

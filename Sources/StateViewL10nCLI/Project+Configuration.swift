@@ -43,6 +43,11 @@ extension Project {
         try endIfAny(faults, "nothing is written; mend what is damaged")
     }
 
+    /// Ends a command that shows views, where a document says something else than its author meant.
+    func endIfViewsAreDamaged() throws(CommandEnd) {
+        try endIfAny(stateViews.faults, "a view is not shown as its document means it; mend what is damaged")
+    }
+
     /// Tells what stands in the way of writing, and ends the command for it.
     func endIfAny(_ faults: [Diagnostic], _ advice: String) throws(CommandEnd) {
         guard !faults.isEmpty else { return }

@@ -168,6 +168,7 @@ struct ShowCommand: AsyncParsableCommand {
         }
         if let frames, !frames.fits { throw CommandEnd(status: .findings) }
         try loaded.endIfUnread(paths)
+        try loaded.endIfViewsAreDamaged()
     }
 
     /// What the options say about the reader, languages and brand aside.

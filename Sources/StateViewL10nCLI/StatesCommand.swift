@@ -43,5 +43,6 @@ struct StatesCommand: AsyncParsableCommand {
         case .json: try Console.write(StatesJSON.text(facts))
         }
         try loaded.endIfUnread(paths)
+        try loaded.endIfViewsAreDamaged()
     }
 }

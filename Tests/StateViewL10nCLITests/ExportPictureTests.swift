@@ -14,7 +14,7 @@ import Testing
         """,
         "ar.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"لا يوجد اتصال\";\n",
         "shop.stateview.json": """
-        { "views": [ { "id": "cart", "kind": "empty", "texts": { "title": { "key": "cart.title" }, "subtitle": "Yet" } } ] }
+        { "views": [ { "id": "cart", "kind": "empty", "texts": { "title": { "key": "cart.title" }, "subtitle": { "literal": "Yet" } } } ] }
         """,
     ]
 

@@ -9,7 +9,7 @@ import Testing
             #""DesignSystem.stateView.noConnectionTitle" = "Tom \"Jerry\" </script><script>x()</script>";"# + "\n",
         "ar.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"لا يوجد اتصال\";\n",
         "shop.stateview.json": """
-        { "views": [ { "id": "cart", "kind": "empty", "title": "Nothing", "subtitle": "Yet" } ] }
+        { "views": [ { "id": "cart", "kind": "empty", "texts": { "title": { "literal": "Nothing" } } } ] }
         """,
     ]
 

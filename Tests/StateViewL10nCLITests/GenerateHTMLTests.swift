@@ -9,14 +9,7 @@ import Testing
         "en.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"\(hostile)\";\n",
         "ar.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"لا يوجد اتصال\";\n",
         "shop.stateview.json": """
-        {
-          "views": [
-            {
-              "id": "cart & co", "kind": "empty", "title": "Nothing", "subtitle": "Yet",
-              "image": { "icon": "arrow-back" }, "actions": [ { "slot": "first", "intent": "create", "label": "Shop" } ]
-            }
-          ]
-        }
+        { "views": [ { "id": "cart & co", "kind": "empty", "texts": { "title": { "literal": "Nothing" } } } ] }
         """,
     ]
 
@@ -125,8 +118,9 @@ import Testing
     }
 
     @Test func `a text keeps the ends of its lines`() throws {
-        let view = #"{ "id": "a", "kind": "empty", "title": "One\u2028two\r\nthree", "subtitle": "None" }"#
-        try Self.generate(["a"], ["a.stateview.json": view]) { _, folder in
+        let view = #"{ "id": "a", "kind": "empty", "texts": { "title": { "literal": "One\u2028two\r\nthree" } } }"#
+        try Self.generate(["a"], ["a.stateview.json": view]) { result, folder in
+            #expect(result.status == 0, "\(result.complaints)")
             let fragment = try String(contentsOf: folder.appending(path: "a.en.html"), encoding: .utf8)
             #expect(fragment.contains(">One\ntwo\nthree</h3>"))
             let css = try String(contentsOf: folder.appending(path: "state-views.css"), encoding: .utf8)

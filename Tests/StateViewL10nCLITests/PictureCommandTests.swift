@@ -9,7 +9,7 @@ import Testing
             "\"DesignSystem.stateView.noConnectionTitle\" = \"Tom & <Jerry>\";\n\"cart.title\" = \"Nothing in it\";\n",
         "ar.lproj/Localizable.strings": "\"DesignSystem.stateView.noConnectionTitle\" = \"لا يوجد اتصال\";\n",
         "shop.stateview.json": """
-        { "views": [ { "id": "cart", "kind": "empty", "profile": "warp", "texts": { "title": { "key": "cart.title" }, "subtitle": "Yet" },
+        { "views": [ { "id": "cart", "kind": "empty", "profile": "warp", "texts": { "title": { "key": "cart.title" }, "subtitle": { "literal": "Yet" } },
           "visual": { "icon": "basket" } } ] }
         """,
         "App.xcassets/basket.imageset/Contents.json":

@@ -24,6 +24,25 @@ import Testing
         #expect(start == ["line": 2, "column": 1])
     }
 
+    @Test(arguments: [
+        #"{ "id": "a", "kind": "empty", "title": "X" }"#, #"{ "id": "a", "kind": "empty", "texts": { "title": { "#,
+    ])
+    func `what a document means to say and nobody understands is told wherever views are shown`(document: String) throws
+    {
+        try Tool.withFiles(["a.stateview.json": document]) { folder in
+            let output = ["-o", "out"]
+            for arguments in [
+                ["show", "a"], ["states"], ["picture", "a"] + output, ["gallery"] + output,
+                ["generate", "html", "a"] + output,
+            ] {
+                let result = try Tool.run(arguments, in: folder)
+                #expect(
+                    result.status == 1 && result.complaints.contains("a.stateview.json:1:"), "\(arguments) \(result)")
+                #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path), "\(arguments)")
+            }
+        }
+    }
+
     @Test(arguments: [("en-XA", "ltr", "[\u{D1}\u{F6} "), ("ar-XB", "rtl", "\u{200F}\u{202E}No")])
     func `a pseudo-language shows the source texts, changed`(locale: String, direction: String, start: String) throws {
         let result = try Self.show([:], "noConnection", "--format", "json", "--locale", locale)

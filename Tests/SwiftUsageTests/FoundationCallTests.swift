@@ -89,7 +89,7 @@ import Testing
                 let a = String(format: NSLocalizedString("a", comment: ""), 1, name.description, other)
                 let b = String.localizedStringWithFormat(NSLocalizedString("b", comment: ""), list.count, 2.5)
                 let c = String(format: Bundle.main.localizedString(forKey: "c", value: nil, table: nil), arguments: list)
-                """) == ["a (integer, object, unknown)", "b (integer, floatingPoint)", "c"])
+                """) == ["a (wideInteger, object, unknown)", "b (wideInteger, floatingPoint)", "c"])
     }
 
     @Test func `a name that a pattern or a closure takes is no longer of the type that was written (SC-39, SC-45)`() {

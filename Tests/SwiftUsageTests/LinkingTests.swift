@@ -147,12 +147,12 @@ import Testing
         #expect(UsesOfSwift.uses([wrapper, calls], insertions: [:]) == ["a", "b @T", "c"])
         #expect(
             UsesOfSwift.uses([wrapper, calls], insertions: ["tr": .printf]) == [
-                "a (integer, object)", "b @T (integer)", "c (floatingPoint, unknown)",
+                "a (wideInteger, object)", "b @T (wideInteger)", "c (floatingPoint, unknown)",
             ])
         #expect(
             UsesOfSwift.uses(
                 ["let a = \"a\".loc(name: 1)\nlet b = L(\"b\", values)"], insertions: ["loc": .named, "L": .named])
-                == ["a (integer)", "b"])
+                == ["a (wideInteger)", "b"])
     }
 
     @Test func `a default with values in it says what the text is given (SC-45)`() {

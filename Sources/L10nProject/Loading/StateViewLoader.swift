@@ -21,6 +21,7 @@ struct StateViewLoader {
                 read(file, limit: configuration.limits.fileBytes)
             }
         }
+        views.faults = diagnostics.filter { $0.severity == .error }
         if let patterns, let unmatched = UnmatchedPatterns(configuration, in: folder, files: files.map(\.shown)) {
             diagnostics += unmatched.findings(among: patterns)
         }

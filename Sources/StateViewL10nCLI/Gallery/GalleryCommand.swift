@@ -64,6 +64,7 @@ struct GalleryCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try loaded.checkConfiguration()
         try loaded.endIfUnread(paths)
+        try loaded.endIfViewsAreDamaged()
         let names = CheckCommand.names(brand)
         let selection = GallerySelection(languages: named, brands: names, kinds: CheckCommand.names(kind))
         // A brand that is gone is a change.

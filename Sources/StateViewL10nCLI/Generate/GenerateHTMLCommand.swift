@@ -47,6 +47,7 @@ struct GenerateHTMLCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try loaded.checkConfiguration()
         try loaded.endIfUnread(paths)
+        try loaded.endIfViewsAreDamaged()
         try BrandOption.check(brand, among: loaded.brands)
         let languages = named.isEmpty ? loaded.locales.isEmpty ? [loaded.sourceLanguage] : loaded.locales : named
         let site = StateViewSite(

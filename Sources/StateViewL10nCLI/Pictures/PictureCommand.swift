@@ -75,6 +75,7 @@ struct PictureCommand: AsyncParsableCommand {
         let loaded = try await project.load(paths, loadsDefaultTheme: true)
         try loaded.checkConfiguration()
         try loaded.endIfUnread(paths)
+        try loaded.endIfViewsAreDamaged()
         let definitions = try definitions(of: loaded)
         let readers = try readers(of: loaded)
         let count = definitions.count * readers.count
