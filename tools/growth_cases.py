@@ -956,6 +956,15 @@ def documents_with_unknown_keys(folder: Path, count: int) -> None:
         put(folder, f"{name}.stateview.json", json.dumps({"id": name, "kind": "empty", "texts": {"title": {"key": f"{name}.title"}}}))
 
 
+@case(start=100)
+def modules_with_views_of_their_own(folder: Path, count: int) -> None:
+    for name in words(count):
+        module = folder / "Modules" / name
+        for language in ("en", "de", "fi", "fr", "it", "pl", "ru", "uk"):
+            strings(module, language, [(f"{name}.title", "Nothing here")])
+        put(module, "a.stateview.json", json.dumps({"id": name, "kind": "empty", "texts": {"title": {"key": f"{name}.title"}}}))
+
+
 @case()
 def views_with_one_id(folder: Path, count: int) -> None:
     views(folder, [{"id": "a", "kind": "empty"} for _ in range(count)])

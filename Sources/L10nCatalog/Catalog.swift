@@ -7,6 +7,7 @@ package struct Catalog: Sendable {
     package let layers: [CatalogLayer]
     /// The layers of each brand, lowest first.
     private let brandLayers: [String?: [Int]]
+    private let homes = KeyHomes()
 
     package init(layers: [CatalogLayer] = []) {
         self.layers = layers
@@ -23,6 +24,11 @@ package struct Catalog: Sendable {
     package func layers(seenBy brand: String?) -> [Int] {
         let brands = layers(of: .brand)
         return Array(0..<brands.lowerBound) + brandLayers[brand, default: []] + Array(brands.upperBound..<layers.count)
+    }
+
+    /// The tables of a layer that have a key, in their order.
+    func homes(of key: [UInt8], in layer: Int) -> [KeyHomes.Home] {
+        homes.homes(of: key, in: layers[layer], number: layer)
     }
 
     /// The languages of all tables, each as often as it occurs.

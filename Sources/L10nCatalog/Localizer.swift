@@ -46,8 +46,7 @@ package struct Localizer: Sendable {
     /// The entry that a key resolves to, and everything that was tried before it.
     /// - Parameter chain: the languages in order of preference, fallbacks included.
     package func resolve(_ key: String, chain: [LanguageTag]) -> Resolution {
-        let bytes = Array(key.utf8)
-        let sites = sites(for: bytes.span)
+        let sites = sites(for: Array(key.utf8))
         var tried: [ResolutionAttempt] = []
         let steps: [(Int, Int)]
         switch order {
@@ -84,41 +83,31 @@ package struct Localizer: Sendable {
     }
 
     /// The places that may hold the key, from the highest layer down.
-    private func sites(for key: Span<UInt8>) -> [LookupSite] {
+    private func sites(for key: [UInt8]) -> [LookupSite] {
         var sites: [LookupSite] = []
-        for layerIndex in layers.reversed() {
-            let layer = catalog.layers[layerIndex]
-            var found = false
-            for bundleIndex in bundleOrder(of: layer) {
-                let bundle = layer.bundles[bundleIndex]
-                for tableIndex in tableOrder(of: bundle) {
-                    guard let id = bundle.tables[tableIndex].keys.find(key) else { continue }
-                    sites.append(LookupSite(layer: layerIndex, bundle: bundleIndex, table: tableIndex, key: id))
-                    found = true
-                }
-            }
+        for layer in layers.reversed() {
+            let homes = ordered(catalog.homes(of: key, in: layer), in: catalog.layers[layer])
+            sites += homes.map { LookupSite(layer: layer, bundle: $0.bundle, table: $0.table, key: $0.key) }
             // A layer without the key was asked nevertheless, and the answer says so.
-            if !found { sites.append(LookupSite(layer: layerIndex, bundle: 0, table: 0, key: nil)) }
+            if homes.isEmpty { sites.append(LookupSite(layer: layer, bundle: 0, table: 0, key: nil)) }
         }
         return sites
     }
 
-    private func bundleOrder(of layer: CatalogLayer) -> [Int] {
-        guard !bundles.isEmpty, layer.bundles.count > 1 else { return Array(layer.bundles.indices) }
+    /// Tables in the order in which they are asked, without those that are not.
+    private func ordered(_ homes: [KeyHomes.Home], in layer: CatalogLayer) -> [KeyHomes.Home] {
+        if homes.isEmpty || homes.count == 1 && tables.isEmpty { return homes }
         let first = bundles.compactMap { name in layer.bundles.firstIndex { $0.isCalled(name) } }
-        return first + layer.bundles.indices.filter { !first.contains($0) }
-    }
-
-    private func tableOrder(of bundle: CatalogBundle) -> [Int] {
-        if tables.isEmpty {
-            let indices = bundle.tables.indices
+        var ranked: [(rank: (bundle: Int, table: Int), home: KeyHomes.Home)] = []
+        for home in homes {
+            let name = layer.bundles[home.bundle].tables[home.table].name
             // Who names no table means this one (O-1).
-            guard let usual = indices.dropFirst().first(where: { bundle.tables[$0].name == "Localizable" }) else {
-                return Array(indices)
-            }
-            return [usual] + indices.filter { $0 != usual }
+            let usual = name == "Localizable" ? -1 : home.table
+            guard let table = tables.isEmpty ? usual : tables.firstIndex(of: name) else { continue }
+            let bundle = first.firstIndex(of: home.bundle) ?? first.count + home.bundle
+            ranked.append(((bundle, table), home))
         }
-        return tables.compactMap { name in bundle.tables.firstIndex { $0.name == name } }
+        return ranked.sorted { $0.rank < $1.rank }.map(\.home)
     }
 }
 

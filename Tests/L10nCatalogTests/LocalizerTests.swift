@@ -47,6 +47,22 @@ import Testing
         #expect(only.hit?.bundle == 1)
     }
 
+    @Test func `of many bundles, which are remembered, those that are named come first (BB-7)`() {
+        let bundles = (0..<12).map { Fixture.bundle("Kits/\($0)", ["en": [Self.key: "\($0)"], "de": ["\($0)": "x"]]) }
+        let catalog = Catalog(layers: [CatalogLayer(name: "app", kind: .app, bundles: bundles)])
+        func asked(_ key: String, _ localizer: Localizer) -> [Int?] {
+            let answers = [0, 1].map { _ in
+                localizer.resolve(key, chain: [.english, LanguageTag("de")].compactMap(\.self))
+            }
+            return answers.map { $0.hit?.bundle }
+        }
+        #expect(asked(Self.key, Localizer(catalog)) == [0, 0])
+        #expect(asked(Self.key, Localizer(catalog, bundles: ["7", "Kits/3"])) == [7, 7])
+        #expect(asked("11", Localizer(catalog, bundles: ["7"])) == [11, 11])
+        #expect(asked("11", Localizer(catalog, tables: ["Other"])) == [nil, nil])
+        #expect(asked("12", Localizer(catalog)) == [nil, nil])
+    }
+
     @Test func `the answer knows its layer and everything that was tried (O-13)`() {
         let catalog = Self.catalog([(.library, ["en"]), (.app, [])])
         let resolution = Localizer(catalog).resolve(Self.key, chain: [LanguageTag("da"), .english].compactMap { $0 })
