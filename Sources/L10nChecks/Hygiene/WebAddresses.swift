@@ -62,7 +62,7 @@ extension String {
 
 extension StringProtocol {
     /// The text without characters at its ends.
-    fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> SubSequence {
+    func trimming(_ isTrimmed: (Character) -> Bool) -> SubSequence {
         guard let first = firstIndex(where: { !isTrimmed($0) }), let last = lastIndex(where: { !isTrimmed($0) }) else {
             return self[endIndex...]
         }

@@ -36,9 +36,8 @@ enum DifferingDefault: UsageRule {
 
     /// Whether a default is the key between marks, as in `#key#` and `<key>`: the sign of a missing text.
     private static func isMarked(_ text: String, _ key: String?) -> Bool {
-        let front = text.drop { !$0.isLetter && !$0.isNumber }
-        let middle = front.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
-        return front.count < text.count && middle.count < front.count && String(middle) == key
+        let name = text.trimming { !$0.isLetter && !$0.isNumber }
+        return name.startIndex > text.startIndex && name.endIndex < text.endIndex && String(name) == key
     }
 }
 
