@@ -5,10 +5,10 @@
 public struct DesignSystem: Sendable {
     /// The styles that views and buttons have unless they are given others.
     public var styles = Styles()
-    /// Colours by what they are for.
-    public let colors = Colors()
-    /// Distances by size.
-    public let spacer = Spacers()
+    /// Colours by what they are for, such as `colors.background.default`.
+    public let colors = Tokens { purpose in Tokens { StateViewStyle.Color.token("\(purpose).\($0)") } }
+    /// Distances by size, such as `spacer.md`.
+    public let spacer = Tokens { StateViewStyle.Length.token("spacer.\($0)") }
     /// Fonts by text style and weight.
     public let fonts = Fonts()
 
@@ -27,40 +27,16 @@ public struct DesignSystem: Sendable {
         public var tertiaryButton: Style<ButtonAppearance> = { $0.role = .tertiary }
     }
 
-    /// Colours by what they are for.
-    public struct Colors: Sendable {
-        /// What lies behind texts and buttons.
-        public let background = Group("background")
-        /// Texts and icons.
-        public let foreground = Group("foreground")
-
-        /// The colours of one purpose.
-        @dynamicMemberLookup
-        public struct Group: Sendable {
-            private let name: String
-
-            init(_ name: String) { self.name = name }
-
-            /// The usual colour of the purpose.
-            public var `default`: StateViewStyle.Color { self[dynamicMember: "default"] }
-            /// The colour of what is less important.
-            public var subtle: StateViewStyle.Color { self[dynamicMember: "subtle"] }
-
-            /// The colour of any name that the theme has, such as `positive`.
-            public subscript(dynamicMember member: String) -> StateViewStyle.Color { .token(name + "." + member) }
-        }
-    }
-
-    /// Distances by size.
+    /// What a theme has by name. Any name can be asked for: what a theme lacks is an issue of the view that it is for.
     @dynamicMemberLookup
-    public struct Spacers: Sendable {
-        /// The padding of a view, and the inset of buttons over a background.
-        public var md: StateViewStyle.Length { self[dynamicMember: "md"] }
-        /// Between picture, texts and buttons.
-        public var lg: StateViewStyle.Length { self[dynamicMember: "lg"] }
+    public struct Tokens<Value: Sendable>: Sendable {
+        private let named: @Sendable (String) -> Value
 
-        /// The distance of any name that the theme has.
-        public subscript(dynamicMember member: String) -> StateViewStyle.Length { .token("spacer." + member) }
+        init(_ named: @escaping @Sendable (String) -> Value) { self.named = named }
+
+        /// What has the name, such as `positive`. The names that every theme has are declared below, and come first.
+        @_disfavoredOverload
+        public subscript(dynamicMember name: String) -> Value { named(name) }
     }
 
     /// Fonts by text style and weight, in the family of the theme.
@@ -70,4 +46,26 @@ public struct DesignSystem: Sendable {
             .preferred(style, weight)
         }
     }
+}
+
+/// What every theme has, so that editors offer it.
+extension DesignSystem.Tokens<DesignSystem.Tokens<StateViewStyle.Color>> {
+    /// What lies behind texts and buttons.
+    public var background: Value { self[dynamicMember: "background"] }
+    /// Texts and icons.
+    public var foreground: Value { self[dynamicMember: "foreground"] }
+}
+
+extension DesignSystem.Tokens<StateViewStyle.Color> {
+    /// The usual colour of the purpose.
+    public var `default`: Value { self[dynamicMember: "default"] }
+    /// The colour of what is less important.
+    public var subtle: Value { self[dynamicMember: "subtle"] }
+}
+
+extension DesignSystem.Tokens<StateViewStyle.Length> {
+    /// The padding of a view, and the inset of buttons over a background.
+    public var md: Value { self[dynamicMember: "md"] }
+    /// Between picture, texts and buttons.
+    public var lg: Value { self[dynamicMember: "lg"] }
 }
