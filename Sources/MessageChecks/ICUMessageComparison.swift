@@ -7,9 +7,13 @@ import L10nSource
 package struct ICUMessageComparison {
     private let known: [ReadArgument]
     private let used: [ReadArgument]
+    /// What the case `other` of the translation lacks and that of the source has.
+    private var lacking: [String: ICUMessage.LackingCase] = [:]
 
     package init(source: ICUMessage, translation: ICUMessage) {
         self.init(source: source.readArguments, translation: translation.readArguments)
+        let original = source.lackingCases
+        lacking = translation.lackingCases.filter { original[$0.key] == nil }
     }
 
     package init(source: [ReadArgument], translation: [ReadArgument]) {
@@ -21,6 +25,8 @@ package struct ICUMessageComparison {
         /// An argument that the source does not have; with the lost one that it was made from, where that is plain.
         case extra(ReadArgument, original: ReadArgument?)
         case missing(ReadArgument)
+        /// An argument that the translation shows in another case than `other` alone, unlike the source.
+        case missingInOther(ReadArgument, ICUMessage.LackingCase)
         case type(ReadArgument, ReadArgument.ValueType, of: ReadArgument, ReadArgument.ValueType)
         case cases(ReadArgument, of: ReadArgument)
         /// One text for all numbers where the source has several, and the number is shown.
@@ -44,6 +50,10 @@ package struct ICUMessageComparison {
             if let type = use.type, let other = original.type, type != other {
                 differences.append(.type(use, type, of: original, other))
             }
+            // Where the number that chooses a case is shown is told without the source.
+            if original.isShown, !use.isCounted, !use.isRanked, let place = lacking[use.name] {
+                differences.append(.missingInOther(use, place))
+            }
             if use.words?.isEmpty == false, original.words != nil { differences.append(.cases(use, of: original)) }
         }
         let flat = known.lazy.filter(\.isCounted).compactMap { used[$0.name] }.first { $0.isShown && !$0.isCounted }
@@ -63,7 +73,10 @@ extension ICUMessageComparison {
     /// - Parameters:
     ///   - tag: the language of the translation.
     ///   - distinguishesNumbers: whether numbers change texts of the language, so that plurals are needed.
-    package func faults(in tag: LanguageTag, distinguishesNumbers: Bool) -> [ICUMessageFault] {
+    ///   - countsOther: whether integers choose the plural form `other`, and not only fractions.
+    package func faults(
+        in tag: LanguageTag, distinguishesNumbers: Bool, countsOther: Bool
+    ) -> [ICUMessageFault] {
         differences.compactMap { difference in
             switch difference {
             case .extra(let use, let original):
@@ -73,6 +86,11 @@ extension ICUMessageComparison {
                 return ICUMessageFault(
                     .missingArgument, SourceRange(at: 0),
                     "'\(use.source)' is missing; the \(use.type?.rawValue ?? "value") would not be shown")
+            case .missingInOther(let use, let place):
+                guard countsOther || !place.isCardinal else { return nil }
+                return ICUMessageFault(
+                    .missingArgument, place.key,
+                    "'\(use.source)' is missing in 'other'; the source has it there, add it")
             case .type(let use, let type, _, let other):
                 return ICUMessageFault(
                     .otherType, use.range,

@@ -44,7 +44,7 @@ enum MessageTargets {
                 // Cases of both have to be compared, whatever they are.
                 guard case .cases = difference else { return "a message differs from itself: \(difference)" }
             }
-            for tag in languages { faults += same.faults(in: tag, distinguishesNumbers: true) }
+            for tag in languages { faults += same.faults(in: tag, distinguishesNumbers: true, countsOther: true) }
             if let pseudo = LanguageTag("en-XA").flatMap(PseudoLocale.init)?.message(text),
                 ICUMessageParser.parse(pseudo).message == nil
             {

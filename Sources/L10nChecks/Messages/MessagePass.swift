@@ -51,7 +51,9 @@ enum MessagePass {
             }
             if let sourceMessage {
                 let differences = ICUMessageComparison(source: sourceMessage, translation: message)
-                    .faults(in: text.site.column.tag, distinguishesNumbers: language.distinguishesNumbers)
+                    .faults(
+                        in: text.site.column.tag, distinguishesNumbers: language.distinguishesNumbers,
+                        countsOther: language.countsOther)
                 // An override has the arguments of the text that it replaces, which is compared with it elsewhere.
                 faults += isOverride ? differences.filter { !$0.cause.isAboutArguments } : differences
             }
@@ -107,12 +109,15 @@ private struct MessageLanguageFacts {
     private let largestCount: Int
     /// Whether numbers change texts, so that plurals are needed.
     let distinguishesNumbers: Bool
+    /// Whether integers choose the plural form `other`.
+    let countsOther: Bool
 
     init(_ tag: LanguageTag, _ plurals: Configuration.Plurals) {
         formats = try? LanguageFormats(tag)
         largestCount = plurals.largestCount
         let reach = formats.map { PluralReach($0.cardinals) }
         distinguishesNumbers = reach.map { $0.counted(upTo: plurals.largestCount).count > 1 } ?? false
+        countsOther = reach.map { !$0.firstIntegers(of: .other).isEmpty } ?? true
     }
 
     func faults(in message: ICUMessage) -> [ICUMessageFault] {

@@ -72,7 +72,7 @@ extension OverridePlaceholderMismatch {
                 cause: .type, range: use.range,
                 message: "the override reads \(Wording.quoted(use.name)) as a \(type.rawValue), the default as a "
                     + "\(other.rawValue); use the default's type")
-        case .cases, .plural: return nil
+        case .missingInOther, .cases, .plural: return nil
         }
     }
 
