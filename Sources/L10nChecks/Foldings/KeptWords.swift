@@ -61,6 +61,12 @@ struct SourceWords {
             guard let index = site.table.sourceColumn(of: key) else { continue }
             let source = site.table.columns[index]
             guard let entry = source.entry(for: key), entry.formsNumber == 0 else { continue }
+            // One case of a message may be copied where the others are not, and all have words of its notation.
+            if site.notations != nil,
+                MessageCases(TextSite(ColumnSite(table: site, columnIndex: index), entry)) != nil
+            {
+                continue
+            }
             let text = source.fragment.text(of: entry)
             for word in Set(KeptWords.words(of: text)) { places[word, default: []].append(texts.count) }
             texts.append((key, text))

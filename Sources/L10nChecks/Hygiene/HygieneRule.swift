@@ -62,19 +62,32 @@ struct HygienePass: Sendable {
             {
                 original = TextSite(sourceSite, found)
             }
-            let known = original == nil || originals.isEmpty ? nil : originals[entry.key.index]
-            check(text, original, known, into: &findings)
+            if let cases = MessageCases(text) {
+                var told: Set<RuleID> = []
+                for (text, source) in cases.beside(original) { check(text, source, &told, into: &findings) }
+                continue
+            }
+            // One text for all numbers says what those read who get `other`.
+            let forAll = original.flatMap { MessageCases($0)?.forAll?.text }
+            let known = original == nil || forAll != nil || originals.isEmpty ? nil : originals[entry.key.index]
+            check(text, forAll ?? original, known, into: &findings)
         }
-        // What is wrong with one form is mostly wrong with all.
         var told: (key: KeyID, rules: Set<RuleID>)?
         site.forEachForm { text in
-            if told?.key != text.entry.key { told = (text.entry.key, []) }
-            var found = Findings()
-            check(text, site.isSource ? nil : source(of: text), nil, into: &found)
-            for diagnostic in found.diagnostics where told?.rules.insert(diagnostic.id).inserted == true {
-                findings.add(diagnostic)
-            }
+            var rules: Set<RuleID> = told?.key == text.entry.key ? told?.rules ?? [] : []
+            check(text, site.isSource ? nil : source(of: text), &rules, into: &findings)
+            told = (text.entry.key, rules)
         }
+    }
+
+    /// Checks one of several texts: what is wrong with one is mostly wrong with all.
+    /// - Parameter told: the rules that have told something about another one.
+    private func check(
+        _ text: TextSite, _ source: TextSite?, _ told: inout Set<RuleID>, into findings: inout Findings
+    ) {
+        var found = Findings()
+        check(text, source, nil, into: &found)
+        for diagnostic in found.diagnostics where told.insert(diagnostic.id).inserted { findings.add(diagnostic) }
     }
 
     /// Whether what stands for a source text that the file does not have is a name, in which nothing is written.

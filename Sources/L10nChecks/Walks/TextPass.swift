@@ -84,6 +84,27 @@ struct TextPass: Sendable {
                 asked.rule.check(text, source: original, into: &findings)
             }
         }
+        runCases(site, sourceSite, into: &findings)
+    }
+
+    /// Finds a text that a message chooses, and that repeats the one of the source, where the rest of the message does not.
+    private func runCases(_ site: ColumnSite, _ sourceSite: ColumnSite, into findings: inout Findings) {
+        let rules = translationRules.filter { $0.condition == .mayBeSame }.map(\.rule)
+        guard site.table.notations != nil, !rules.isEmpty else { return }
+        for entry in site.column.fragment.entries where entry.isUsable && entry.formsNumber == 0 {
+            let text = TextSite(site, entry)
+            guard let cases = MessageCases(text),
+                let source = sourceSite.column.entry(for: entry.key).map({ TextSite(sourceSite, $0) }),
+                source.entry.formsNumber == 0, !text.isSameText(as: source)
+            else { continue }
+            var found = Findings()
+            for (text, source) in cases.beside(source) {
+                guard let source else { continue }
+                for rule in rules { rule.check(text, source: source, into: &found) }
+            }
+            // As with what else is wrong, one text tells of all.
+            if let first = found.diagnostics.first { findings.add(first) }
+        }
     }
 
     @inline(__always)

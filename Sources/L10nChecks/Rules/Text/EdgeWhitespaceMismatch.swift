@@ -107,7 +107,9 @@ private struct EdgeMajority {
     /// So many are looked at.
     private static let most = 64
 
+    /// Nil where the others tell nothing, as the edges of messages tell nothing of one of their cases.
     init?(of text: TextSite, _ edge: EdgeWhitespaceMismatch.Edge) {
+        if text.isCase { return nil }
         for column in text.site.table.translations.prefix(Self.most) {
             // A text of spaces alone has no edge to compare.
             guard let entry = column.entry(for: text.entry.key), entry.isUsable, entry.formsNumber == 0,
