@@ -43,7 +43,7 @@ enum MessagePass {
         var faults = reading.faults
         var source: TextPlace?
         if let message = reading.message {
-            faults += language.faults(in: message)
+            faults = (faults + language.faults(in: message)).eachCauseOnce
             source = original.flatMap { $0.isBlank ? nil : TextPlace($0) }
             let sourceMessage = source.flatMap {
                 ICUMessageParser.parse(String(decoding: $0.bytes, as: UTF8.self), apostrophes: setting.apostrophes)

@@ -23,13 +23,14 @@ extension LanguageFormats {
         return faults
     }
 
-    /// A case for the only number of a category stands in for that of the category.
+    /// A case for the only number of a category stands in for that of the category. Of one that is missing beside one that has
+    /// another word, the word is the cause.
     private func missing(
         _ plural: ICUMessage.Plural, _ name: Located<String>, _ reach: PluralReach, _ largestCount: Int
     ) -> [ICUMessageFault] {
         let keys = Set(plural.cases.map(\.key.value))
         let offset = plural.offset?.value ?? 0
-        return PluralCategory.allCases.compactMap { category in
+        let faults: [ICUMessageFault] = PluralCategory.allCases.compactMap { category in
             guard category != .other, !keys.contains(.word(category.rawValue)) else { return nil }
             guard case .counted(let smallest) = reach.need(for: category, upTo: largestCount) else { return nil }
             // The offset is taken from a number before its category is, but not before `=n` is compared (M1-40).
@@ -40,6 +41,15 @@ extension LanguageFormats {
                 "'\(tag)' has no '\(category.rawValue)' case here; "
                     + "\(name.value) = \(ICUMessageMapper.spelled(sample)) would use 'other'")
         }
+        let unknown = plural.cases.filter { item in
+            if case .word(let word) = item.key.value { PluralCategoryWord.isUnknown(word) } else { false }
+        }
+        guard faults.count == 1, unknown.count == 1, case .word(let word) = unknown[0].key.value else { return faults }
+        return [
+            ICUMessageFault(
+                .missingCategory, unknown[0].key.range,
+                "\(Wording.quoted(word)) is no category, and \(faults[0].message)")
+        ]
     }
 
     private func unused(_ plural: ICUMessage.Plural, _ reach: PluralReach) -> [ICUMessageFault] {

@@ -133,3 +133,11 @@ package struct ICUMessageFault: Error, Hashable, Sendable {
         return [.unknownCategory, .unmatchedBrace, .missingArgument].contains(cause) ? .warning : rule.severity
     }
 }
+
+extension [ICUMessageFault] {
+    /// Without the word that is no category where it is told as the cause of one that is missing.
+    package var eachCauseOnce: [ICUMessageFault] {
+        let missing = Set(lazy.filter { $0.cause == .missingCategory }.map(\.range))
+        return filter { $0.cause != .unknownCategory || !missing.contains($0.range) }
+    }
+}

@@ -44,8 +44,8 @@ struct MessageRun {
             return view
         }
         view.add(
-            reading.faults + language.faults(in: tree) + language.pluralFaults(in: tree) + tree.typeFaults
-                + tree.legacyFaults + language.skeletonFaults(in: tree))
+            (reading.faults + language.faults(in: tree) + language.pluralFaults(in: tree)).eachCauseOnce
+                + tree.typeFaults + tree.legacyFaults + language.skeletonFaults(in: tree))
         try check(reading.message.argumentNames, &view)
         // Faults are about the text as its author wrote it.
         let shown = pseudo.map { pseudo in

@@ -74,6 +74,10 @@ import Testing
         ("pl", "{n,plural,one{a}many{b}other{c}}", ["n: 'pl' has no 'few' case here; n = 2 would use 'other'"]),
         ("pl", "{n,plural,one{a}few{b}many{c}other{d}}", []),
         ("en", "{n,plural,=0{a}other{b}}", ["n: 'en' has no 'one' case here; n = 1 would use 'other'"]),
+        (
+            "de", "{n,plural,eins{a}other{b}}",
+            ["eins: 'eins' is no category, and 'de' has no 'one' case here; n = 1 would use 'other'"]
+        ),
         ("en", "{n,plural,=1{a}other{b}}", []),
         ("en", "{n,plural,offset:1 =1{a}other{b}}", ["n: 'en' has no 'one' case here; n = 2 would use 'other'"]),
         ("en", "{n,plural,offset:1 =2{a}other{b}}", []),

@@ -19,6 +19,9 @@ enum UnusedPluralCategory: FormsRule {
             for category in PluralCategory.allCases where category != .zero && category != .other {
                 guard let number = set.forms[category], reach.need(for: category) == .never else { continue }
                 let form = site.forms.forms[number]
+                // Of a misspelt one the spelling is told, and nothing else.
+                let written = site.site.column.fragment.source.bytes[form.nameRange.indices]
+                guard written.elementsEqual(category.rawValue.utf8) else { continue }
                 findings.add(
                     Diagnostic(
                         .unusedPluralCategory,
