@@ -29,12 +29,15 @@ enum LineBreakMismatch: HygieneRule {
         let lacking = original.lineBreaks - facts.lineBreaks
         if lacking > 0, let finding = shownEscape(in: TextPlace(text), source, lacking) { return findings.add(finding) }
         let message: String
+        var part: Range<Int>?
         if (facts.lastByte == lineFeed) != (original.lastByte == lineFeed) {
             message = edge("ends in", isAdded: facts.lastByte == lineFeed)
+            part = facts.byteCount - (facts.lastByte == lineFeed ? 1 : 0)..<facts.byteCount
         } else if (facts.firstByte == lineFeed) != (original.firstByte == lineFeed) {
             // A line break before a text that no translation has is a mistake of the source.
             guard facts.firstByte == lineFeed else { return }
             message = edge("begins with", isAdded: true)
+            part = 0..<1
         } else if facts.lineBreaks == 0 || original.lineBreaks == 0 {
             let lines = Wording.count(original.lineBreaks + 1, "line", "lines")
             message =
@@ -45,7 +48,7 @@ enum LineBreakMismatch: HygieneRule {
         }
         findings.add(
             Diagnostic(
-                rule, message, at: text.span, subject: text.subject,
+                rule, message, at: part.map { text.span(of: $0) } ?? text.span, subject: text.subject,
                 notes: [DiagnosticNote("the source text", at: source.span)]))
     }
 
