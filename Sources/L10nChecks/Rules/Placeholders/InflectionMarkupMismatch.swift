@@ -29,6 +29,15 @@ enum InflectionMarkupMismatch: TableRule {
                         at: place.span(of: broken.range), cause: "broken", subject: place.subject))
                 return
             }
+            if let name = markup.lazy.compactMap({ misspelt($0, place.bytes) }).first {
+                findings.add(
+                    Diagnostic(
+                        .inflectionMarkupMismatch,
+                        "\(Wording.quoted(String(decoding: place.bytes[name.indices], as: UTF8.self))) inflects nothing "
+                            + "here; write 'inflect: true'", at: place.span(of: name), cause: "misspelt",
+                        subject: place.subject))
+                return
+            }
             guard let source, markup.isEmpty, !text.isBlank, text.entry.shownForm == 0,
                 inflected.contains(text.site.column.tag.language),
                 InflectionMarkup.scan(TextPlace(source).bytes.span).contains(where: { !$0.isBroken }),
@@ -44,6 +53,20 @@ enum InflectionMarkupMismatch: TableRule {
 }
 
 extension InflectionMarkupMismatch {
+    /// The first word of attributes that were to inflect and do not, as it is misspelt or has no colon. Others may be the
+    /// app's own.
+    fileprivate static func misspelt(_ markup: InflectionMarkup, _ bytes: [UInt8]) -> SourceRange? {
+        guard let attributes = markup.attributes else { return nil }
+        let text = String(decoding: bytes[attributes.indices], as: UTF8.self)
+        let name = text.prefix(while: \.isLetter)
+        guard name.lowercased().hasPrefix("inf"),
+            Suggestions.distance(Array("inflect".utf16), Array(name.utf16), limit: 2) != nil,
+            name != "inflect" || text.dropFirst(name.count).first(where: { $0 != " " }) != ":"
+        else { return nil }
+        let start = attributes.indices.lowerBound
+        return SourceRange(start..<start + name.utf8.count)
+    }
+
     fileprivate static func message(_ source: LanguageTag, _ tag: LanguageTag) -> String {
         "'\(source)' has inflection markup, '\(tag)' has none; check both"
     }
