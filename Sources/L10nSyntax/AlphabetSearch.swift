@@ -4,11 +4,13 @@ package enum AlphabetSearch {
     package enum Alphabet: Sendable {
         /// Latin: the first bytes of all other letters.
         case latin
-        /// Greek and Cyrillic: a Latin letter side by side with another one, and what takes three bytes.
+        /// Greek and Cyrillic: a Latin letter side by side with another one, the first bytes of Armenian and all scripts
+        /// behind it, and what takes three bytes.
         case european
-        /// Hebrew: arrows, and what takes three bytes.
+        /// Hebrew: the first bytes of the other scripts of two bytes, arrows, and what takes three bytes.
         case hebrew
-        /// Arabic: the letters of Persian, digits of two kinds, arrows, and what takes three bytes.
+        /// Arabic: the letters of Persian, digits of two kinds, the first bytes of Greek to Hebrew, arrows, and what takes
+        /// three bytes.
         case arabic
         /// Persian and Urdu: the letters of Arabic, and the same.
         case persian
@@ -29,19 +31,21 @@ package enum AlphabetSearch {
         case .european:
             contains(in: text, range) {
                 // 0xE1 begins accented letters, and 0xE2 punctuation and signs, which such texts have too.
-                isLetter($0) .| ($0 .>= repeated(0xE3))
+                isLetter($0) .| isBetween($0, 0xD5, 0xDF) .| ($0 .>= repeated(0xE3))
             } detail: { index in
                 ByteSearch.first(isNextToLatin(text, at: index)) != nil || holdsLong(text, range, at: index)
+                    || holds(0xD5...0xDF, text, range, at: index)
             }
         case .hebrew:
             contains(in: text, range) {
-                $0 .>= repeated(0xE2)
+                isBetween($0, 0xCE, 0xD5) .| ($0 .>= repeated(0xD8))
             } detail: { index in
                 ByteSearch.first(arrows(text, at: index)) != nil || holdsLong(text, range, at: index)
+                    || holds(0xCE...0xD5, text, range, at: index) || holds(0xD8...0xDF, text, range, at: index)
             }
         case .arabic:
             contains(in: text, range) {
-                isDigit($0) .| ($0 .>= repeated(0xE2)) .| ($0 .== repeated(0xDA)) .| ($0 .== repeated(0xDB))
+                isDigit($0) .| ($0 .>= repeated(0xE2)) .| isBetween($0, 0xDA, 0xDB) .| isBetween($0, 0xCE, 0xD7)
             } detail: { index in
                 let (block, next) = (
                     ByteSearch.loadUnsigned(text, at: index), ByteSearch.loadUnsigned(text, at: index + 1)
@@ -50,20 +54,21 @@ package enum AlphabetSearch {
                 let keheh = (block .== repeated(0xDA)) .& (next .== repeated(0xA9))
                 let yeh = (block .== repeated(0xDB)) .& (next .== repeated(0x8C))
                 return ByteSearch.first(keheh .| yeh .| arrows(text, at: index)) != nil
-                    || holdsLong(text, range, at: index)
+                    || holdsLong(text, range, at: index) || holds(0xCE...0xD7, text, range, at: index)
                     || ByteSearch.first(isDigit(block)) != nil && holdsArabicDigit(text, range)
             }
         case .persian:
             contains(in: text, range) {
                 // The second bytes of two letters of Arabic: their first, 0xD9, begins many that Persian has too.
-                isDigit($0) .| ($0 .>= repeated(0xE2)) .| ($0 .== repeated(0x8A)) .| ($0 .== repeated(0x83))
+                let letters = ($0 .== repeated(0x8A)) .| ($0 .== repeated(0x83))
+                return isDigit($0) .| ($0 .>= repeated(0xE2)) .| letters .| isBetween($0, 0xCE, 0xD7)
             } detail: { index in
                 let (block, next) = (
                     ByteSearch.loadUnsigned(text, at: index), ByteSearch.loadUnsigned(text, at: index + 1)
                 )
                 let letters = (next .== repeated(0x8A)) .| (next .== repeated(0x83))
                 return ByteSearch.first((block .== repeated(0xD9)) .& letters .| arrows(text, at: index)) != nil
-                    || holdsLong(text, range, at: index)
+                    || holdsLong(text, range, at: index) || holds(0xCE...0xD7, text, range, at: index)
                     || ByteSearch.first(isDigit(block)) != nil && holdsArabicDigit(text, range)
             }
         case .indian:
@@ -131,6 +136,14 @@ package enum AlphabetSearch {
         return false
     }
 
+    /// The same for what begins with some bytes.
+    private static func holds(
+        _ first: ClosedRange<UInt8>, _ text: Span<UInt8>, _ range: Range<Int>, at index: Int
+    ) -> Bool {
+        for place in index..<min(index + 16, range.upperBound) where first.contains(text[place]) { return true }
+        return false
+    }
+
     /// U+0660 to U+0669 and U+06F0 to U+06F9.
     private static func holdsArabicDigit(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
         for place in range.dropLast() {
@@ -167,6 +180,11 @@ package enum AlphabetSearch {
     private static func isLetter(_ block: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
         // Bytes below the first letter wrap around to large numbers.
         ((block | repeated(0x20)) &- repeated(0x61)) .<= repeated(25)
+    }
+
+    @inline(__always)
+    private static func isBetween(_ block: SIMD16<UInt8>, _ first: UInt8, _ last: UInt8) -> SIMDMask<SIMD16<Int8>> {
+        (block &- repeated(first)) .<= repeated(last - first)
     }
 
     @inline(__always)
