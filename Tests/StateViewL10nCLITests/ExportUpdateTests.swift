@@ -162,6 +162,10 @@ struct ExportUpdateTests {
                 ("fi.xliff", "<xliff", "'fi.xliff' cannot be updated: "),
                 ("fi.csv", "who,fi\n", "'fi.csv' cannot be updated: the first row names no column 'key'"),
                 (
+                    "c.csv", "file,key,state,English,fi\nen.lproj/L.strings,a,translated,One,Yksi\n",
+                    "'c.csv' cannot be updated: no column is named 'source'; restore its name in the first row, or export"
+                ),
+                (
                     "sv.xliff",
                     "<xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file original='en.lproj/L.strings' "
                         + "source-language='en' target-language='sv'><body/></file></xliff>",

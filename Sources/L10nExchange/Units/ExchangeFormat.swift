@@ -166,6 +166,8 @@ package protocol ExchangeEditor: Sendable {
     var hasParts: Bool { get }
     /// Whether the file has a place for the states of texts.
     var hasStates: Bool { get }
+    /// Why the file cannot hold the texts of the project as they are; nil where it can.
+    var lack: String? { get }
     /// Takes in a change; answers with what is in its way, where it cannot be made.
     mutating func apply(_ change: ExchangeChange, at place: ExchangePlace) -> ExchangeRefusal?
     /// Adds the part of a file that the document does not have yet, where it has parts.
@@ -177,5 +179,6 @@ package protocol ExchangeEditor: Sendable {
 extension ExchangeEditor {
     package var hasParts: Bool { false }
     package var hasStates: Bool { true }
+    package var lack: String? { nil }
     package mutating func insert(_ file: ExchangeFile) -> ExchangeRefusal? { .hasNoPlace }
 }

@@ -81,12 +81,14 @@ struct ExportUpdate {
         let read = format.read(ExchangeInput(file, targetLanguage: document.targetLanguage ?? ""))
         guard let known = read.documents.first,
             !read.findings.contains(where: Self.isDamage)
-        else { throw Self.unreadable(path, read.findings) }
+        else { throw Self.unreadable(path, read.findings.first { $0.severity == .error }?.message) }
         try checkLanguage(of: known, path)
         var news = ExchangeUpdate(known, to: document, removesObsolete: prunes)
         guard let editor = format.editor(of: file, document, toolVersion: ToolVersion.number) else {
-            throw Self.unreadable(path, [])
+            throw Self.unreadable(path, nil)
         }
+        // Else every unit would be refused for the same cause, and new ones would go in without their texts.
+        if let lack = editor.lack { throw Self.unreadable(path, lack) }
         let edits = news.edits(with: editor)
         update = news
         if edits.edits.isEmpty { return nil }
@@ -115,8 +117,7 @@ struct ExportUpdate {
         return damages.contains(diagnostic.rule)
     }
 
-    private static func unreadable(_ path: String, _ findings: [Diagnostic]) -> CommandFailure {
-        let reason = findings.first { $0.severity == .error }.map { ": \($0.message)" } ?? ""
-        return .usage("\(Wording.quoted(path)) cannot be updated\(reason)")
+    private static func unreadable(_ path: String, _ reason: String?) -> CommandFailure {
+        .usage("\(Wording.quoted(path)) cannot be updated\(reason.map { ": \($0)" } ?? "")")
     }
 }

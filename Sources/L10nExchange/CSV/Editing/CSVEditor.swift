@@ -25,6 +25,10 @@ package struct CSVEditor: ExchangeEditor {
     /// The text that the edits' places refer to.
     package var text: SourceFile { table.file }
     package var hasStates: Bool { state != nil }
+    package var lack: String? {
+        columns[.source] == nil
+            ? "no column is named 'source'; restore its name in the first row, or export to another file" : nil
+    }
 
     /// Nil for a table that cannot be read to its end, and for one without a column of keys or of the language.
     package init?(_ file: SourceFile, targetLanguage: String) {
