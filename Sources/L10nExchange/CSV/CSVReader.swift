@@ -132,6 +132,7 @@ struct CSVReader {
             places: ExchangePlaces(
                 unit: row.range, id: cell(row, key).content, source: columns[.source].map { cell(row, $0).content },
                 target: target.content, state: columns[.state].map { cell(row, $0).content }))
+        unit.lacksState = isOnly && !translation.isEmpty && text(row, columns[.state])?.isEmpty == true
         if let comment = columns[.comment].map({ cell(row, $0).content }) {
             let directives = SuppressionDirective.all(in: table.file.bytes, comment)
             if !directives.isEmpty { unit.suppressions = directives }

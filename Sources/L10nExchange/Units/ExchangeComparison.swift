@@ -258,7 +258,7 @@ package struct ExchangeComparison: Sendable {
 
     /// Gives a unit of a table the state that is meant.
     private func correctState(of unit: inout ExchangeUnit, isPresent: Bool, _ present: EntryState?) {
-        switch returned.states {
+        switch unit.lacksState ? .absent : returned.states {
         case .stated: break
         case .lagging:
             if unit.state == .new, unit.target?.isEmpty == false, !(isPresent && present == .new) {

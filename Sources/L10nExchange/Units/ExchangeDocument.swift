@@ -105,6 +105,8 @@ package struct ExchangeUnit: Sendable, Hashable {
     package var target: String?
     /// How far the translation has come; `new` where there is none.
     package var state: EntryState
+    /// Whether the file has a place for the state of the text, which is empty.
+    var lacksState = false
     /// Whether the file has no place for the text, and another of its forms stands in where the project has none.
     package var isStandIn = false
     /// Whether the file that came back says of the unit that it is not to be translated.

@@ -157,6 +157,22 @@ struct CSVFormatTests {
         #expect(Self.read("key,source,state,fi,sv\na,A,new,x,y\n", nil).value.map(\.states) == [.absent, .absent])
     }
 
+    @Test func `beside an emptied state a text that is the project's keeps its state (N-146)`() {
+        let rows = ["L.xcstrings,a,,,,A,x", "L.xcstrings,b,,,,B,y", "L.xcstrings,c,,,translated,C,z"]
+        let read = Self.read(Self.header + rows.joined(separator: "\n") + "\n")
+        let project = ["a": "x", "b": "old", "c": "z"].map { key, text in
+            ExchangeUnit(ExchangeID(key), source: key.uppercased(), target: text, state: .needsReview)
+        }
+        let comparison = ExchangeComparison(
+            read.value[0],
+            with: ExchangeDocument(
+                sourceLanguage: "en", targetLanguage: "fi",
+                files: [ExchangeFile(original: "L.xcstrings", units: project)]))
+        #expect(read.diagnostics.isEmpty && comparison.diagnostics.isEmpty)
+        #expect(comparison.files.flatMap(\.units).map(\.id.key) == ["b", "c"])
+        #expect(comparison.files.flatMap(\.units).map(\.state) == [.translated, .translated])
+    }
+
     @Test func `an emptied cell keeps the text unless that is asked for (N-149)`() {
         let read = Self.read(Self.header + "App/L.xcstrings,a,,,translated,A,\n").value[0]
         let project = ExchangeDocument(
