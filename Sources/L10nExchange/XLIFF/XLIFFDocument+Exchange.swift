@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nSource
+import L10nSyntax
 
 extension ExchangeDocument {
     /// What a document says about texts. Units that are not to be translated are left out where they say nothing, and those
@@ -34,10 +35,23 @@ extension ExchangeUnit {
     fileprivate init(_ unit: XLIFFUnit, in format: (any ExchangedCatalogFormat.Type)?) {
         self.init(
             ExchangeID(text: unit.id, in: format), source: unit.source, target: unit.target?.text,
-            state: unit.target?.entryState ?? .new, notes: unit.notes.filter { !$0.text.isEmpty },
+            state: unit.entryState(in: format), notes: unit.notes.filter { !$0.text.isEmpty },
             maximumLength: unit.maximumLength, places: unit.places)
         suppressions = unit.suppressions
         isLocked = !unit.isTranslatable
+    }
+}
+
+extension XLIFFUnit {
+    /// The state of the text. A draft is one to review in a file that can say so, and waits elsewhere, as it would be finished
+    /// there; empty, or a copy of the source text, it is none.
+    fileprivate func entryState(in format: (any ExchangedCatalogFormat.Type)?) -> EntryState {
+        guard let target else { return .new }
+        let isAsked = target.state.flatMap(XLIFFState.init(rawValue:))?.asksForText ?? false
+        guard isAsked, format?.keepsStates == true, !target.text.isEmpty,
+            !(source.map { ByteSearch.areEqual($0, target.text) } ?? false)
+        else { return target.entryState }
+        return .needsReview
     }
 }
 

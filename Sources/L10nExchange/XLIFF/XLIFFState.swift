@@ -36,6 +36,10 @@ enum XLIFFState: String, CaseIterable {
         }
     }
 
+    /// Whether a text is asked for: one that stands there all the same is a draft, as translate-toolkit writes 'needs-translation'
+    /// for what is fuzzy.
+    var asksForText: Bool { self == .needsAdaptation || self == .needsL10n || self == .needsTranslation }
+
     /// Whether Xcode passes over a target in this state when it imports.
     var isIgnoredByXcode: Bool { self == .new || self == .needsReviewL10n || self == .needsReviewTranslation }
 }

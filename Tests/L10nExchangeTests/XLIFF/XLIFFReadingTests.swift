@@ -39,6 +39,22 @@ struct XLIFFReadingTests {
         #expect(Self.read(body).diagnostics.isEmpty)
     }
 
+    @Test(arguments: ["needs-translation", "needs-l10n", "needs-adaptation"])
+    func `a text that stands where one is asked for is to be reviewed (N-34)`(_ state: String) {
+        let body = """
+            <body><trans-unit id="a"><source>A</source><target state="\(state)">x</target></trans-unit>
+            <trans-unit id="b"><source>B</source><target state="\(state)">B</target></trans-unit>
+            <trans-unit id="c"><source>C</source><target state="\(state)"/></trans-unit>
+            <trans-unit id="d"><source>D</source><target state="new">x</target></trans-unit></body>
+            """
+        func states(_ original: String) -> [EntryState] {
+            ExchangeDocument(Self.read(body, original: original).value).files[0].units.map(\.state)
+        }
+        #expect(states("L.xcstrings") == [.needsReview, .new, .new, .new])
+        // Without a place for states it would be a finished text.
+        #expect(states("L.strings") == [.new, .new, .new, .new])
+    }
+
     @Test(arguments: ["", "\u{0}", "</target>", "<x/>\u{1}</target></trans-unit>"])
     func `a unit that damage cuts is left out, and those before it are read`(_ damage: String) {
         let read = Self.read(
