@@ -42,6 +42,12 @@ package struct XLIFFReader {
         reports = XLIFFReports(tree.file)
     }
 
+    /// Whether a root is in a namespace of XLIFF 1. 1.0 has a DTD, and no namespace.
+    static func isNamespace(of root: XMLElementNode) -> Bool {
+        root.namespace.hasPrefix("urn:oasis:names:tc:xliff:document:1.")
+            || root.namespace.isEmpty && root.value("version")?.value == "1.0"
+    }
+
     private mutating func readRoot(_ root: XMLElementNode) {
         guard root.localName == "xliff" else {
             return reports.invalid(
@@ -56,7 +62,7 @@ package struct XLIFFReader {
                 at: version.range)
         }
         if let prefix = root.prefix { reports.prefixedNamespace(prefix, root) }
-        if !root.namespace.hasPrefix("urn:oasis:names:tc:xliff:document:1.") {
+        if !Self.isNamespace(of: root) {
             reports.invalid(
                 "wrong-namespace", "'<xliff>' lacks the namespace of XLIFF 1.2; add xmlns=\"\(Self.namespace)\"",
                 at: root.nameRange)

@@ -55,6 +55,22 @@ struct XLIFFReadingTests {
         #expect(states("L.strings") == [.new, .new, .new, .new])
     }
 
+    @Test func `XLIFF 1.0 has no namespace (N-7)`() throws {
+        let text = """
+            <?xml version="1.0"?>
+            <!DOCTYPE xliff PUBLIC "-//XLIFF//DTD XLIFF//EN" "http://www.oasis-open.org/committees/xliff/documents/xliff.dtd">
+            <xliff version="1.0"><file original="L.strings" source-language="en" target-language="fi" datatype="plaintext">
+            <header/><body><trans-unit id="a"><source>A</source><target>x</target></trans-unit></body></file></xliff>
+            """
+        let file = SourceFile(path: "a.xliff", text: text)
+        let read = XLIFFReader.read(file)
+        #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+        #expect(read.value.files.first?.units.map(\.id) == ["a"])
+        var editor = try #require(XLIFFEditor(file))
+        #expect(editor.apply(.setSource("B"), at: ExchangePlace("L.strings", ExchangeID("a"))) == nil)
+        #expect(editor.edits().map(\.replacement) == ["B"])
+    }
+
     @Test(arguments: ["", "\u{0}", "</target>", "<x/>\u{1}</target></trans-unit>"])
     func `a unit that damage cuts is left out, and those before it are read`(_ damage: String) {
         let read = Self.read(

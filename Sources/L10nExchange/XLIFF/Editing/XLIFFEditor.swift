@@ -41,8 +41,7 @@ package struct XLIFFEditor: ExchangeEditor {
     /// XLIFF 1.
     package init?(_ file: SourceFile) {
         let parsed = XMLTree.parse(file).value
-        guard parsed.isIntact, let root = parsed.root, root.localName == "xliff",
-            root.namespace.hasPrefix("urn:oasis:names:tc:xliff:document:1.")
+        guard parsed.isIntact, let root = parsed.root, root.localName == "xliff", XLIFFReader.isNamespace(of: root)
         else { return nil }
         tree = parsed
         let names = XLIFFNames(tree)
