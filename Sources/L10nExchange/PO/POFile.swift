@@ -107,6 +107,19 @@ package struct POComment: Sendable {
     package var text: String
     /// The line without its end.
     package var range: SourceRange
+
+    /// The files that the line names: `# File: a.c, line: 3` is `#: a.c:3` in the style of Uniforum, which `msgcat --strict`
+    /// writes.
+    var reference: String? {
+        switch kind {
+        case .reference: return text
+        case .translator:
+            let start = "File: "
+            guard text.hasPrefix(start), let end = text.ranges(of: ", line: ").last?.lowerBound else { return nil }
+            return POReference.text(String(text[..<end].dropFirst(start.count)))
+        case .extracted, .flags, .previous: return nil
+        }
+    }
 }
 
 extension Substring {

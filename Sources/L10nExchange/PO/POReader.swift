@@ -72,7 +72,7 @@ package struct POReader {
                 let number = numbers[original] ?? document.files.count
                 if number == document.files.count {
                     numbers[original] = number
-                    let place = po.entries[entry.number].comments.first { $0.kind == .reference }?.range
+                    let place = po.entries[entry.number].comments.first { $0.reference != nil }?.range
                     document.files.append(ExchangeFile(original: original, place: place))
                 }
                 document.files[number].units += entry.units.map(\.unit)
@@ -103,7 +103,7 @@ package struct POReader {
     }
 
     private mutating func read(_ entry: POEntry, _ number: Int) -> Entry? {
-        let references = entry.comments.filter { $0.kind == .reference }.map(\.text)
+        let references = entry.comments.compactMap(\.reference)
         let paths = POReference.joined(references).flatMap(POReference.paths)
         // Others refer to the lines of code that show a text.
         var seen: Set<String> = []

@@ -69,6 +69,15 @@ struct POExchangeTests {
         return document
     }
 
+    @Test func `the style of 'msgcat --strict' names files as well (N-105)`() {
+        let text =
+            "#\n# File: A b/L.strings, line: -1\nmsgctxt \"a\"\nmsgid \"A\"\nmsgstr \"x\"\n\n"
+            + "# File: a remark\nmsgctxt \"b\"\nmsgid \"B\"\nmsgstr \"y\"\n"
+        let files = Self.read(text, language: "fi").documents.flatMap(\.files)
+        #expect(files.map(\.original) == ["A b/L.strings", ""])
+        #expect(files.map { $0.units.map(\.id.key) } == [["a"], ["b"]])
+    }
+
     @Test(arguments: ["pl", "fr", "ar", "ja", "he"])
     func `random exchanges survive a round trip (N-105 N-106 N-115)`(language: String) {
         let seed = TestSeed.printed()
