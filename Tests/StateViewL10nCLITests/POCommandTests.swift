@@ -178,4 +178,36 @@ struct POCommandTests {
             #expect(result.status == 0 && result.output.contains("2 applied"), "\(result.output)")
         }
     }
+
+    private static let tables = [
+        "en.lproj/A.strings": "\"a\" = \"One\";\n\"same\" = \"Same\";\n\"other\" = \"Left\";\n\"both\" = \"Both\";\n",
+        "en.lproj/B.strings": "\"b\" = \"Two\";\n\"same\" = \"Same\";\n\"other\" = \"Right\";\n\"both\" = \"Both\";\n",
+        "fi.lproj/A.strings": "", "fi.lproj/B.strings": "",
+    ]
+
+    private static func entry(_ context: String, _ id: String, _ text: String, _ comment: String = "") -> String {
+        "\n\(comment)msgctxt \"\(context)\"\nmsgid \"\(id)\"\nmsgstr \"\(text)\"\n"
+    }
+
+    @Test func `texts whose file is not named are found by key and source text (N-105)`() throws {
+        try Tool.withFiles(Self.tables) { folder in
+            let po =
+                "msgid \"\"\nmsgstr \"Language: fi\\n\"\n" + Self.entry("a", "One", "Yksi")
+                + Self.entry("same", "Same", "Sama A") + Self.entry("en.lproj/B.strings|==|same", "Same", "Sama B")
+                + Self.entry("other", "Left", "Vasen") + Self.entry("other", "Right", "Oikea")
+                + Self.entry("both", "Both", "Molemmat") + Self.entry("none", "None", "Tyhjä")
+                + Self.entry("b", "Two", "Kaksi", "# File: en.lproj/B.strings, line: -1\n")
+            try Self.write(po, "fi.po", in: folder)
+            let result = try Tool.run(["import", "--without-defaults", "--partial", "fi.po"], in: folder)
+            #expect(result.output.contains("6 applied") && result.output.contains("2 refused"), "\(result.output)")
+            for problem in [
+                "fi.po:24:1: error: 'both' names no file, and may be of 'en.lproj/A.strings', 'en.lproj/B.strings'; ",
+                "fi.po:28:1: error: no key 'none' in the project; ",
+            ] { #expect(result.output.contains(problem), "\(result.output)") }
+            let texts = try ["A", "B"].map { try Self.text("fi.lproj/\($0).strings", in: folder) }
+            for (text, values) in zip(texts, [["Yksi", "Sama A", "Vasen"], ["Kaksi", "Sama B", "Oikea"]]) {
+                for value in values { #expect(text.contains("= \"\(value)\";"), "\(text)") }
+            }
+        }
+    }
 }

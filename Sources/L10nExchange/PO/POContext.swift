@@ -7,7 +7,7 @@ import L10nCatalog
 /// The file stands there only where another one has the same key with the same text, as a PO file may not hold two
 /// entries with the same context and text.
 enum POContext {
-    private static let separator = "|==|"
+    static let separator = "|==|"
 
     static func text(of id: ExchangeID) -> String {
         let path = id.path.withoutCategory

@@ -58,7 +58,7 @@ package struct CatalogImport: Sendable {
         ).document
         let counterparts = ExchangeCounterparts(exported)
         var language = ReturnedLanguage(tag, exported, document, at: place, originals)
-        for file in document.files {
+        for file in UnnamedUnits.placed(document.files, counterparts) {
             var single = document
             // The tag as exports write it, so that 'pt_BR' is no other language than 'pt-BR'.
             single.targetLanguage = tag.description

@@ -98,14 +98,16 @@ package struct ExchangeComparison: Sendable {
             omit(file.units, of: file, .otherFile)
             return nil
         }
+        omit(file.units, of: file, .unknownFile)
+        if file.original.isEmpty {
+            reportUnnamed(file, UnnamedUnits(exported).problems(of: file))
+            return nil
+        }
         let question = exported.question(about: file)
         report(
             .unknownUnit, "unknown-original",
-            file.original.isEmpty
-                ? "no file of the project is named, and there are several; add its path"
-                : "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
+            "no file \(Wording.quoted(file.original)) in the project; \(question ?? "correct 'original'")",
             at: file.place)
-        omit(file.units, of: file, .unknownFile)
         return nil
     }
 
@@ -314,6 +316,17 @@ extension ExchangeComparison {
                 subject: Subject(
                     table: file?.table, key: unit?.id.key, locale: returned.targetLanguage,
                     variant: variant.isEmpty ? nil : variant), notes: notes))
+    }
+
+    private mutating func reportUnnamed(_ file: ExchangeFile, _ problems: [(unit: ExchangeUnit, message: String)]) {
+        for (unit, message) in problems.prefix(Self.limit) {
+            report(.unknownUnit, "unknown-original", message, at: unit.places?.id, unit, file)
+        }
+        guard problems.count > Self.limit else { return }
+        report(
+            .unknownUnit, "unknown-original",
+            "\(problems.count - Self.limit) more texts name no file, and there are several; add its path",
+            at: file.place)
     }
 
     private mutating func reportUnknown(_ unit: ExchangeUnit, _ file: ExchangeFile, _ index: ExchangeIndex) {

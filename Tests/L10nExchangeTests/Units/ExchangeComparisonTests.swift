@@ -212,7 +212,7 @@ struct ExchangeComparisonTests {
         #expect(compare("L.strings").diagnostics.map(\.cause) == ["unknown-original"])
         #expect(
             compare("").diagnostics.map(\.message) == [
-                "no file of the project is named, and there are several; add its path"
+                "'a' names no file, and may be of 'App/en.lproj/L.strings', 'Kit/en.lproj/L.strings'; add the path of one"
             ])
         let only = Self.document([Self.unit("a", "A")])
         #expect(
