@@ -10,25 +10,7 @@ struct POParser {
     private var entries: [POEntry] = []
     /// The bytes of the text that strings are added to, which may be parts of characters.
     private var collected: [UInt8] = []
-    private var draft = Draft()
-
-    /// What was read of the entry that is not at its end yet.
-    private struct Draft {
-        var start: Int?
-        var end = 0
-        var isObsolete = false
-        var isDamaged = false
-        var comments: [POComment] = []
-        var context: POText?
-        var id: POText?
-        var plural: POText?
-        var texts: [POText] = []
-        /// Where the strings of following lines belong.
-        var last: WritableKeyPath<Draft, POText?>?
-        var lastText: POText?
-
-        var hasBody: Bool { context != nil || id != nil }
-    }
+    private var draft = PODraft()
 
     init(_ file: SourceFile) {
         bytes = file.bytes
@@ -67,7 +49,7 @@ struct POParser {
     /// Reports comments at the end that are about nothing: programs write them before an entry only. What a person wrote
     /// there ends with its line.
     private mutating func reportCut() {
-        guard !draft.hasBody, draft.texts.isEmpty, let last = draft.comments.last else { return }
+        guard !draft.hasTexts, let last = draft.comments.last else { return }
         let isWritten = draft.comments.allSatisfy { $0.kind == .translator } && Int(last.range.upper) < bytes.count
         if !isWritten {
             fail(
@@ -102,17 +84,12 @@ struct POParser {
     private mutating func add(_ kind: POComment.Kind, _ start: Int, _ line: Range<Int>, isObsolete: Bool = false) {
         // Comments stand before what they are about.
         closeText()
-        if draft.hasBody || !draft.texts.isEmpty { finish() }
-        begin(line)
+        if draft.hasTexts { finish() }
+        draft.add(line)
         // One space belongs to the mark; more are the comment's own.
         let isSpaced = start < line.upperBound && bytes[start] == 0x20
         let text = String(decoding: bytes[(start + (isSpaced ? 1 : 0))..<line.upperBound], as: UTF8.self)
-        draft.comments.append(POComment(kind: kind, text: text, range: SourceRange(line)))
-    }
-
-    private mutating func begin(_ line: Range<Int>) {
-        if draft.start == nil { draft.start = line.lowerBound }
-        draft.end = line.upperBound
+        draft.add(POComment(kind: kind, text: text, range: SourceRange(line)))
     }
 
     // MARK: Keywords and strings
@@ -120,10 +97,10 @@ struct POParser {
     private mutating func readBody(_ line: Range<Int>, line start: Int, isObsolete: Bool) {
         var index = line.lowerBound
         if bytes[index] == UInt8(ascii: "\"") {
-            guard draft.lastText != nil, draft.isObsolete == isObsolete else {
+            guard draft.isOpen, draft.isObsolete == isObsolete else {
                 return fail("this string belongs to no 'msgid' or 'msgstr'; write one before it", at: line)
             }
-            begin(start..<line.upperBound)
+            draft.add(start..<line.upperBound)
             return readStrings(index..<line.upperBound)
         }
         // A quote ends the keyword too, as no blank need stand before it.
@@ -131,41 +108,17 @@ struct POParser {
             index += 1
         }
         let keyword = String(decoding: bytes[line.lowerBound..<index], as: UTF8.self)
-        let startsEntry = keyword == "msgctxt" || keyword == "msgid"
         closeText()
-        let isRepeated = draft.id != nil || !draft.texts.isEmpty || (draft.context != nil && keyword == "msgctxt")
-        // Blank lines between entries are a habit only: what the entry has already begins the next one.
-        if startsEntry, isRepeated { finish() }
-        if draft.hasBody, draft.isObsolete != isObsolete { finish() }
-        if startsEntry { draft.isObsolete = isObsolete }
-        begin(start..<line.upperBound)
-        let text = POText(range: SourceRange(line.lowerBound..<index), index: nil, text: "")
-        switch keyword {
-        case "msgctxt": draft.last = \.context
-        case "msgid": draft.last = \.id
-        case "msgid_plural": draft.last = \.plural
-        case "msgstr": draft.last = nil
-        default:
-            guard let number = Self.index(of: keyword) else {
-                return fail("\(Wording.quoted(keyword)) is no keyword of PO files; remove the line", at: line)
-            }
-            draft.last = nil
-            draft.lastText = text
-            draft.lastText?.index = number
+        if draft.isEnded(by: keyword, isObsolete: isObsolete) { finish() }
+        draft.add(start..<line.upperBound)
+        guard draft.begin(keyword, isObsolete: isObsolete, at: SourceRange(line.lowerBound..<index)) else {
+            return fail("\(Wording.quoted(keyword)) is no keyword of PO files; remove the line", at: line)
         }
-        if draft.lastText == nil { draft.lastText = text }
-        readStrings(skipBlanks(index, line.upperBound)..<line.upperBound, isFirst: true)
-    }
-
-    /// The number of `msgstr[2]`.
-    private static func index(of keyword: String) -> Int? {
-        guard keyword.hasPrefix("msgstr["), keyword.hasSuffix("]") else { return nil }
-        let digits = keyword.dropFirst("msgstr[".count).dropLast()
-        return digits.utf8.count < 4 ? Int(digits).flatMap { $0 >= 0 ? $0 : nil } : nil
+        readStrings(skipBlanks(index, line.upperBound)..<line.upperBound)
     }
 
     /// Reads the strings of a line, one behind the other.
-    private mutating func readStrings(_ range: Range<Int>, isFirst: Bool = false) {
+    private mutating func readStrings(_ range: Range<Int>) {
         var index = range.lowerBound
         if index >= range.upperBound {
             return fail("a string in quotes is missing here; write one", at: index..<index)
@@ -177,7 +130,7 @@ struct POParser {
             guard let end = readString(index + 1, range.upperBound) else {
                 return fail("this string has no end on its line; add '\"'", at: index..<range.upperBound)
             }
-            draft.lastText?.range.upper = UInt32(end + 1)
+            draft.extend(to: end + 1)
             index = skipBlanks(end + 1, range.upperBound)
         }
     }
@@ -209,41 +162,20 @@ struct POParser {
     }
 
     private mutating func closeText() {
-        guard var text = draft.lastText else { return }
-        text.text = String(decoding: collected, as: UTF8.self)
+        guard draft.isOpen else { return }
+        let text = String(decoding: collected, as: UTF8.self)
         collected.removeAll(keepingCapacity: true)
-        draft.lastText = nil
-        // `msgstr` alone has no place in the draft, as there may be several.
-        guard let place = draft.last else {
-            if draft.texts.contains(where: { $0.index == text.index }) {
-                fail("the entry has this 'msgstr' twice; keep one", at: text.range.indices)
-            }
-            return draft.texts.append(text)
-        }
-        if draft[keyPath: place] != nil { fail("the entry has this line twice; keep one", at: text.range.indices) }
-        draft[keyPath: place] = text
+        if let fault = draft.close(text) { fail(fault.message, at: fault.range) }
     }
-
-    // MARK: Entries
 
     private mutating func finish() {
         closeText()
-        defer { draft = Draft() }
-        guard let start = draft.start, draft.hasBody || !draft.texts.isEmpty else { return }
-        guard let id = draft.id else {
-            return fail("the entry has no 'msgid'; add it", at: start..<draft.end)
+        defer { draft = PODraft() }
+        do throws(PODraft.Fault) {
+            if let entry = try draft.entry() { entries.append(entry) }
+        } catch {
+            fail(error.message, at: error.range)
         }
-        let expectsIndices = draft.plural != nil
-        if draft.texts.isEmpty || draft.texts.contains(where: { ($0.index != nil) != expectsIndices }) {
-            let wanted = expectsIndices ? "'msgstr[0]' and so on" : "'msgstr'"
-            return fail("the entry needs \(wanted); add it", at: id.range.indices)
-        }
-        if draft.isDamaged { return }
-        entries.append(
-            POEntry(
-                range: SourceRange(start..<draft.end), isObsolete: draft.isObsolete, comments: draft.comments,
-                context: draft.context, id: id, plural: draft.plural,
-                texts: draft.texts.sorted { ($0.index ?? 0) < ($1.index ?? 0) }))
     }
 
     private func skipBlanks(_ start: Int, _ end: Int) -> Int {
@@ -253,8 +185,7 @@ struct POParser {
     }
 
     private mutating func fail(_ message: String, at range: Range<Int>) {
-        // What stands between entries damages none.
-        draft.isDamaged = draft.start != nil
+        draft.damage()
         guard diagnostics.count < 1000 else { return }
         diagnostics.append(
             Diagnostic(
