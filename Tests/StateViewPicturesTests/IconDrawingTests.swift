@@ -83,6 +83,44 @@ import Testing
         #expect(element.contains("<style>\(expected)</style>"), "\(element)")
     }
 
+    /// A template of SF Symbols with a text among its notes.
+    private static func template(
+        _ variant: String, _ symbol: String = "", style: String = "", margins: String? = nil
+    ) -> String {
+        let margin = margins ?? variant
+        return svg(
+            "<style>\(style)</style><g id=\"Notes\"><text id=\"template-version\">Template v.3.0</text></g><g id=\"Guides\">"
+                + "<line id=\"left-margin-\(margin)\" x1=\"1396.82\" x2=\"1396.82\" y1=\"1030.73\" y2=\"1150.14\"/>"
+                + "<line id=\"right-margin-\(margin)\" x1=\"1502.87\" x2=\"1502.87\" y1=\"1030.73\" y2=\"1150.14\"/></g>"
+                + "<g id=\"Symbols\"><g id=\"Black-M\"><path d=\"M1 1\"/></g><g id=\"\(variant)\" "
+                + "transform=\"matrix(1 0 0 1 1396.82 1126)\"><path class=\"a\" d=\"M2 2\"/>\(symbol)</g></g>",
+            "width=\"3300\" height=\"2200\" style=\"fill:red\"")
+    }
+
+    @Test(arguments: ["Regular-M", "Regular-S"])
+    func `of a template of SF Symbols the regular variant is drawn, in the colour of the view (LA-62)`(
+        variant: String
+    ) throws {
+        let file = SourceFile(path: "icon.svg", text: Self.template(variant))
+        guard case .drawing(let drawing) = try PictureIcon(file) else { return #expect(Bool(false)) }
+        #expect(drawing.takesColor)
+        #expect(
+            drawing.element("", color: "#ff0000", prefix: "i-")
+                == "<svg viewBox=\"1396.82 1030.73 106.05 119.41\" color=\"#ff0000\" "
+                + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" fill=\"currentColor\"><g id=\"i-\(variant)\" "
+                + "transform=\"matrix(1 0 0 1 1396.82 1126)\"><path class=\"i-a\" d=\"M2 2\"/></g></svg>")
+    }
+
+    @Test(arguments: [
+        (template("Light-M"), "lacks 'Regular-M'"), (template("Regular-M", margins: "Light-M"), "lacks 'Regular-M'"),
+        (template("Regular-M", "<text/>"), "cannot have the element 'text'"),
+        (template("Regular-M", style: ".monochrome-1 {-sfsymbols-clear-behind:true}"), "erases parts"),
+    ])
+    func `a template that cannot be drawn is refused with what to do`(text: String, reason: String) throws {
+        let found = try #require(problem(text))
+        #expect(found.message.contains(reason), "\(found.message)")
+    }
+
     @Test func `an address in a rule is refused, wherever comments and braces stand`() {
         for rule in [".a{ <!-- } --> fill: url(a.svg) }", "@media all { .a { fill: url(a.svg) } }", "}.a{fill:url(b)}"]
         {

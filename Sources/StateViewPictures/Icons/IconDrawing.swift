@@ -12,7 +12,7 @@ package struct IconDrawing: Sendable, Hashable {
     private let content: [String]
     private let viewBox: String
     /// Whether it takes the colour of what is around it.
-    let takesColor: Bool
+    package let takesColor: Bool
 
     static let namespace = "http://www.w3.org/2000/svg"
 
@@ -27,16 +27,25 @@ package struct IconDrawing: Sendable, Hashable {
                 message: "its outermost element is no 'svg' of \(Self.namespace); save the drawing as SVG",
                 span: file.span(SourceRange(at: 0)))
         }
+        let template = try SymbolTemplate(root, file)
         var review = IconReview(file: file)
-        try review.visit(root)
-        guard let viewBox = Self.viewBox(of: root) else {
+        try review.visit(template?.symbol ?? root)
+        guard let viewBox = template?.viewBox ?? Self.viewBox(of: root) else {
             throw PictureIcon.Problem(
                 message: "it has neither a 'viewBox' nor a size; add one", span: file.span(root.tagRange))
         }
         self.viewBox = viewBox
-        attributes = Self.attributes(of: root, review)
-        content = Self.pieces(review, root.contentRange.indices)
-        takesColor = file.text(root.range).lowercased().contains("currentcolor")
+        if let template {
+            var own = Self.attributes(of: root, review) { $0.hasPrefix("xmlns:") }
+            own[own.count - 1] += " fill=\"currentColor\""
+            attributes = own
+            content = Self.pieces(review, template.symbol.range.indices)
+            takesColor = true
+        } else {
+            attributes = Self.attributes(of: root, review) { !Self.left.contains($0) }
+            content = Self.pieces(review, root.contentRange.indices)
+            takesColor = file.text(root.range).lowercased().contains("currentcolor")
+        }
     }
 
     /// The drawing as an element in a rectangle.
@@ -67,10 +76,12 @@ package struct IconDrawing: Sendable, Hashable {
         "width", "height", "x", "y", "viewBox", "color", "version", "role", "aria-hidden", "focusable", "xmlns",
     ]
 
-    private static func attributes(of root: XMLElementNode, _ review: IconReview) -> [String] {
+    private static func attributes(
+        of root: XMLElementNode, _ review: IconReview, where isKept: (String) -> Bool
+    ) -> [String] {
         let file = review.file
         var pieces = [""]
-        for attribute in root.attributes where !left.contains(file.text(attribute.name)) {
+        for attribute in root.attributes where isKept(file.text(attribute.name)) {
             // Whoever takes the root apart finds one kind of quotation marks.
             let own = Self.pieces(review, attribute.value.indices).map { $0.replacing("\"", with: "&quot;") }
             pieces[pieces.count - 1] += " \(file.text(attribute.name))=\"\(own[0])"
