@@ -26,17 +26,20 @@ enum POStates {
     static func guess(_ entry: POEntry) -> ExchangeUnit.Guess? {
         let flags = entry.flags
         guard flags.contains(fuzzy) else { return nil }
+        var isOfOtherText = false
         if let previous = entry.previous {
             func isOther(_ text: POText?, _ old: POText?) -> Bool {
                 old.map { !ByteSearch.areEqual($0.text, text?.text ?? "") } ?? false
             }
+            isOfOtherText = isOther(entry.id, previous.id) || isOther(entry.plural, previous.plural)
             // Without a context the text is the key.
             let isOfOther =
                 entry.context == nil && previous.context == nil
                 ? isOther(entry.id, previous.id) : isOther(entry.context, previous.context)
             if isOfOther { return .ofOtherKey }
         }
-        return flags.contains(where: isOurs) ? nil : .possible
+        if flags.contains(where: isOurs) { return nil }
+        return isOfOtherText ? .ofOtherText : .possible
     }
 
     /// The flags of an entry, those that nobody here knows in their places.

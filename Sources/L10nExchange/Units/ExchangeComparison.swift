@@ -33,6 +33,8 @@ package struct ExchangeComparison: Sendable {
     private var unknownKeyCount = 0
     /// The variables of the entries of a file, for those that are none.
     private var variables: [String: Suggestions] = [:]
+    /// The texts of a file whose forms keep their states.
+    private var textsWithDroppedFlags: Set<ExchangeID> = []
     /// The texts of a file that did not go out.
     private var withheld: [String: CatalogExport.Omission] = [:]
     private let returned: ExchangeDocument
@@ -119,6 +121,7 @@ package struct ExchangeComparison: Sendable {
         withheld = project.withheld
         let known = project.units.array
         let index = ExchangeIndex(known, in: project.format, alternatives: project.alternatives)
+        textsWithDroppedFlags = index.textsWithDroppedFlags(among: file.units)
         var changes: [ExchangeUnit] = []
         var came: Set<ExchangeID> = []
         for unit in file.units {
@@ -196,7 +199,8 @@ package struct ExchangeComparison: Sendable {
         if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
         correctState(of: &unit, isPresent: isPresent(text), present?.state)
         // Before anything is refused: what the project says already cannot be damage.
-        if isPresent(text), !file.keepsStates || isSameState(unit, present?.state) {
+        let keepsState = unit.id.isForm(of: textsWithDroppedFlags)
+        if isPresent(text), !file.keepsStates || keepsState || isSameState(unit, present?.state) {
             unchangedCount += 1
             return nil
         }

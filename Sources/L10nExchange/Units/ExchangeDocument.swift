@@ -177,6 +177,8 @@ extension ExchangeUnit {
     enum Guess: Sendable, Hashable {
         /// It may be that of a similar text, and somebody is to look at it.
         case possible
+        /// It was made for another source text of the same key.
+        case ofOtherText
         /// It is that of another key.
         case ofOtherKey
     }

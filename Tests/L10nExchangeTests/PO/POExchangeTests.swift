@@ -69,6 +69,15 @@ struct POExchangeTests {
         return document
     }
 
+    @Test func `a text that was made for another source text is told from others that are 'fuzzy' (N-106)`() {
+        let entries = [
+            ("a", "#, fuzzy\n#| msgid \"Old\"\n"), ("b", "#, fuzzy\n#| msgid \"b\"\n"), ("c", "#, fuzzy\n"), ("d", ""),
+        ]
+        let text = entries.map { "\($0.1)msgctxt \"\($0.0)\"\nmsgid \"\($0.0)\"\nmsgstr \"x\"\n\n" }.joined()
+        let units = Self.read(text, language: "fi").documents.flatMap(\.files).flatMap(\.units)
+        #expect(units.map(\.guess) == [.ofOtherText, .possible, .possible, nil])
+    }
+
     @Test func `the style of 'msgcat --strict' names files as well (N-105)`() {
         let text =
             "#\n# File: A b/L.strings, line: -1\nmsgctxt \"a\"\nmsgid \"A\"\nmsgstr \"x\"\n\n"

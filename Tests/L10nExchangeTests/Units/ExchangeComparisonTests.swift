@@ -63,6 +63,24 @@ struct ExchangeComparisonTests {
         #expect(compare([unit], [Self.unit("a", "A", "x")]).changedCount == 1)
     }
 
+    @Test func `forms that are all 'fuzzy' keep their states where one was to be reviewed (N-106)`() {
+        func forms(_ states: [EntryState], _ guess: ExchangeUnit.Guess? = nil, other: String = "y") -> [ExchangeUnit] {
+            zip([(PluralCategory.one, "x"), (.other, other)], states).map { form, state in
+                var unit = Self.unit("n", "%d", form.1, state, ExchangePath([.plural(form.0)]))
+                unit.guess = guess
+                return unit
+            }
+        }
+        let project = forms([.translated, .needsReview])
+        let fuzzy: [EntryState] = [.needsReview, .needsReview]
+        #expect(compare(forms(fuzzy, .possible), project).unchangedCount == 2)
+        #expect(compare(forms(fuzzy, .possible), forms([.translated, .machineTranslated])).unchangedCount == 2)
+        // With another text, another source text, or nothing to review before, the word is somebody's.
+        #expect(compare(forms(fuzzy, .possible, other: "z"), project).changedCount == 2)
+        #expect(compare(forms(fuzzy, .ofOtherText), project).changedCount == 1)
+        #expect(compare(forms(fuzzy, .possible), forms([.translated, .translated])).changedCount == 2)
+    }
+
     @Test func `letters that are composed in another way are a change`() {
         let result = compare([Self.unit("a", "A", "e\u{301}")], [Self.unit("a", "A", "é")])
         #expect(result.changedCount == 1)
