@@ -7,3 +7,24 @@ enum SystemBundle {
 
     static func isNamed(_ identifier: String) -> Bool { identifier.hasPrefix("com.apple.") }
 }
+
+extension CodeExpression {
+    /// `Bundle(for: UIApplication.self)`, `Bundle(identifier: "com.apple.UIKit")`
+    package var isBundleOfSystem: Bool {
+        guard case .call(let call) = self, call.name == "Bundle" else { return false }
+        if case .name(let names)? = call.argument("for") { return names.last.map(SystemBundle.holds) ?? false }
+        if case .text(let text)? = call.argument("identifier") { return text.plain.map(SystemBundle.isNamed) ?? false }
+        return false
+    }
+}
+
+extension ProjectCode {
+    /// Whether an expression names a constant that is a bundle of the system. What stands in no type that is named may be
+    /// private, so that only the file itself means it.
+    func isBundleOfSystem(_ expression: CodeExpression?, in file: Int, _ context: CodeContext) -> Bool {
+        guard case .name(var names)? = expression else { return false }
+        if names[0].isEmpty { names[0] = "Bundle" }
+        guard let constant = self.constant(names, in: context.type) else { return false }
+        return constant.value.isBundleOfSystem && (constant.file == file || names.count > 1)
+    }
+}

@@ -134,8 +134,12 @@ extension FactVisitor {
     }
 
     private func noteConstant(_ name: String, _ value: CodeExpression?, isStatic: Bool) {
-        guard let value, value.isPromising else { return }
-        if case .call = value { return }
+        guard let value else { return }
+        if case .call = value {
+            guard isStatic, value.isBundleOfSystem else { return }
+        } else if !value.isPromising {
+            return
+        }
         // Each instance may have another value of what is not static.
         facts.constants.append(
             CodeConstant(type: reader.scope.last, name: name, value: isStatic ? value : .oneOf([value, .other])))

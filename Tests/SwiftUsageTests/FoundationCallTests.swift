@@ -82,6 +82,21 @@ import Testing
         #expect(uses.map(\.bundle) == [.own, .main, .own, .own, .any])
     }
 
+    @Test func `a constant that is a bundle of the system is one where it is meant (SC-13)`() {
+        #expect(
+            UsesOfSwift.uses(
+                """
+                let kit = Bundle(for: UIView.self)
+                enum Bundles { static let system = Bundle(identifier: "com.apple.UIKit")! }
+                let a = NSLocalizedString("a", bundle: kit, comment: "")
+                """,
+                """
+                let b = NSLocalizedString("b", bundle: Bundles.system, comment: "")
+                let c = kit.localizedString(forKey: "c", value: nil, table: nil)
+                func d(_ kit: Bundle) -> String { kit.localizedString(forKey: "d", value: nil, table: nil) }
+                """) == ["c", "d"])
+    }
+
     @Test func `what a text is formatted with is told (SC-39, SC-46)`() {
         #expect(
             UsesOfSwift.uses(

@@ -19,24 +19,19 @@ struct KeyLookup: Hashable {
 
     /// The look-up that a call of a known shape makes; nil where the call has no such argument, and for a text of the system.
     init?(_ call: CodeCall, _ shape: KnownCalls.Shape) {
-        func argument(_ position: KnownCalls.Position?) -> CodeExpression? {
-            switch position {
-            case nil: nil
-            case .label(let label)?: call.argument(label)
-            case .unlabelled(let index)?: call.unlabelled(index)
-            }
+        guard let key = call.value(at: shape.key), shape.needed == nil || call.value(at: shape.needed) != nil else {
+            return nil
         }
-        guard let key = argument(shape.key), shape.needed == nil || argument(shape.needed) != nil else { return nil }
         self.key = key
-        table = argument(shape.table)
-        value = argument(shape.value)
-        comment = argument(shape.comment)
+        table = call.value(at: shape.table)
+        value = call.value(at: shape.value)
+        comment = call.value(at: shape.comment)
         usualTable = shape.table0
         isLocalized = shape.isLocalized
         isImplicit = shape.isImplicit
         way = shape.way
-        if let bundle = argument(shape.bundle) ?? (call.name == "localizedString" ? call.base : nil) {
-            if Self.isOfSystem(bundle) { return nil }
+        if let bundle = call.bundle(shape) {
+            if bundle.isBundleOfSystem { return nil }
             self.bundle = Self.bundle(bundle)
             if case .name(let names) = bundle { isOfModule = ["module", "#bundle"].contains(names.last) }
         }
@@ -76,14 +71,6 @@ struct KeyLookup: Hashable {
         return lookup
     }
 
-    /// `Bundle(for: UIApplication.self)`, `Bundle(identifier: "com.apple.UIKit")`
-    private static func isOfSystem(_ bundle: CodeExpression) -> Bool {
-        guard case .call(let call) = bundle, call.name == "Bundle" else { return false }
-        if case .name(let names)? = call.argument("for") { return names.last.map(SystemBundle.holds) ?? false }
-        if case .text(let text)? = call.argument("identifier") { return text.plain.map(SystemBundle.isNamed) ?? false }
-        return false
-    }
-
     /// Source: SC-13.
     private static func bundle(_ expression: CodeExpression) -> KeyUse.Bundle {
         switch expression {
@@ -97,6 +84,21 @@ struct KeyLookup: Hashable {
         case .absent: .main
         default: .any
         }
+    }
+}
+
+extension CodeCall {
+    fileprivate func value(at position: KnownCalls.Position?) -> CodeExpression? {
+        switch position {
+        case nil: nil
+        case .label(let label)?: argument(label)
+        case .unlabelled(let index)?: unlabelled(index)
+        }
+    }
+
+    /// The bundle that a look-up of a known shape names.
+    func bundle(_ shape: KnownCalls.Shape) -> CodeExpression? {
+        value(at: shape.bundle) ?? (name == "localizedString" ? base : nil)
     }
 }
 

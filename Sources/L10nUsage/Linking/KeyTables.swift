@@ -28,7 +28,9 @@ struct KeyTables {
             converted.append([])
             for (number, call) in facts.calls.enumerated() {
                 for shape in KnownCalls.shapes(of: call) where code.isMeant(shape, by: call, in: facts, file) {
-                    guard let written = KeyLookup(call, shape) else { continue }
+                    guard !code.isBundleOfSystem(call.bundle(shape), in: file, call.context),
+                        let written = KeyLookup(call, shape)
+                    else { continue }
                     let source = written.converted
                     if let source { converted[file].formUnion(source.places) }
                     let lookup = source?.lookup ?? written

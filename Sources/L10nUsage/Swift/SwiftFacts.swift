@@ -94,7 +94,7 @@ package struct CodeEnum: Sendable, Hashable {
     }
 }
 
-/// A `let` of a type or of a file that holds a text.
+/// A `let` of a type or of a file that holds a text, or a bundle of the system.
 package struct CodeConstant: Sendable, Hashable {
     package var type: String?
     package var name: String

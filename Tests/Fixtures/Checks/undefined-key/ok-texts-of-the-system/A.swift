@@ -11,3 +11,10 @@ extension String {
     var ofSystem: String { Bundle(for: UIApplication.self).localizedString(forKey: self, value: nil, table: nil) }
 }
 let d = "fifth_text".ofSystem
+extension Bundle {
+    static let kit = Bundle(for: UIApplication.self)
+}
+private let kit = Bundle(identifier: "com.apple.UIKit")!
+let e = NSLocalizedString("sixth_text", bundle: .kit, comment: "")
+let f = Bundle.kit.localizedString(forKey: "seventh_text", value: nil, table: nil)
+let g = kit.localizedString(forKey: "eighth_text", value: nil, table: nil)
