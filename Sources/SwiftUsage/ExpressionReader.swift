@@ -10,6 +10,8 @@ final class ExpressionReader {
     /// The names of the types, outermost first.
     private(set) var scope: [String] = []
     var previews = 0
+    /// Those of the functions that were left.
+    private(set) var comparisons: [CodeComparison] = []
     private let memory = CallMemory()
     /// The types that initializers leave out, by where these begin.
     private var leftOut: [AbsolutePosition: String] = [:]
@@ -27,7 +29,10 @@ final class ExpressionReader {
         memory.forget()
     }
 
-    func popFunction() { functions.removeLast() }
+    func popFunction() {
+        let compared = functions.removeLast().compared.filter { !$0.value.calls.isEmpty }
+        comparisons += compared.sorted { $0.key < $1.key }.map(\.value)
+    }
 
     func push(_ type: TypeFrame) {
         types.append(type)
@@ -76,6 +81,20 @@ final class ExpressionReader {
     /// Notes that a pattern or a closure gives a name to something else.
     func rebind(_ name: String) {
         if !functions.isEmpty { functions[functions.count - 1].rebound.insert(name) }
+    }
+
+    /// Notes a literal that a name is compared with.
+    func compare(_ name: String, with text: CodeText) {
+        guard let last = functions.indices.last else { return }
+        functions[last].compared[name, default: CodeComparison()].texts.append(text)
+    }
+
+    /// Notes what a name is given to that was compared before.
+    func give(_ expression: ExprSyntax, to call: DeclReferenceExprSyntax) {
+        guard let last = functions.indices.last, !functions[last].compared.isEmpty,
+            let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return }
+        functions[last].compared[Self.bare(name)]?.calls.insert(Self.bare(call.baseName.text))
     }
 
     /// Whether a name may stand for something of another type than the one that is written.

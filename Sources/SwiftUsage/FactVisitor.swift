@@ -24,12 +24,16 @@ final class FactVisitor {
     /// The facts, once the whole file has been walked over.
     func finish() -> SwiftFacts {
         accessors.replaceCalls(in: &facts)
+        facts.comparisons = reader.comparisons
         return facts
     }
 
     // MARK: Calls
 
     func enter(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Self.name(of: ExprSyntax(node)) {
+            for argument in node.arguments { reader.give(argument.expression, to: name) }
+        }
         guard reader.mayBeNoted(node), var call = reader.call(node) else { return .visitChildren }
         if isNoted(call) {
             // What Apple's calls do with their arguments is known; a function of a method's name is the project's own.
@@ -113,6 +117,7 @@ final class FactVisitor {
     // MARK: Members
 
     func enter(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base { reader.give(base, to: node.declName) }
         // What is no argument of a call is what is called.
         let isCalled = node.parent?.kind == .functionCallExpr
         if isCalled, node.base?.kind == .functionCallExpr { return .visitChildren }
@@ -167,9 +172,26 @@ final class FactVisitor {
     // MARK: Literals
 
     func enter(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        let range = node.range
-        if !noKeys.contains(range.lower), !isOtherText(node) { facts.mentions.append(mention(node)) }
+        if isOtherText(node) {
+            if let name = comparedName(node) { reader.compare(name, with: reader.text(node)) }
+        } else if !noKeys.contains(node.range.lower) {
+            facts.mentions.append(mention(node))
+        }
         return .visitChildren
+    }
+
+    /// The variable that a literal is compared with.
+    private func comparedName(_ node: StringLiteralExprSyntax) -> String? {
+        func name(_ sign: TokenSyntax?, _ operand: TokenSyntax?) -> String? {
+            guard let sign, ["==", "!="].contains(sign.text), let operand,
+                operand.parent?.parent?.kind == .exprList
+            else { return nil }
+            return operand.parent?.as(DeclReferenceExprSyntax.self).map { ExpressionReader.bare($0.baseName.text) }
+        }
+        let before = node.previousToken(viewMode: .sourceAccurate)
+        let after = node.nextToken(viewMode: .sourceAccurate)
+        return name(before, before?.previousToken(viewMode: .sourceAccurate))
+            ?? name(after, after?.nextToken(viewMode: .sourceAccurate))
     }
 
     /// The literal, which is the beginning or the end of a text where it is an operand of `+`.

@@ -12,6 +12,8 @@ struct FunctionFrame {
     var rebound: Set<String> = []
     /// What was assigned to variables so far.
     var variables: [String: [CodeExpression]] = [:]
+    /// What names were compared with.
+    var compared: [String: CodeComparison] = [:]
     /// The written type of what it gives back.
     var resultType: String?
 

@@ -84,6 +84,23 @@ import Testing
         #expect(UsesOfSwift.mentions(code) == expected)
     }
 
+    @Test(arguments: [
+        (#"if name == "a" { show(name.localized()) }"#, ["a"]),
+        (#"if "a" != name || name == "b" { show(NSLocalizedString(name, comment: "c")) }"#, ["a", "b", "c"]),
+        (#"if name == "a" { show(name.uppercased()) }"#, []), (#"if name == "a" { show(other.localized()) }"#, []),
+        (#"if row.name == "a" { show(name.localized()) }"#, []),
+    ])
+    func `what a variable is compared with is a mention where the variable is looked up (SC-72)`(
+        code: String, expected: [String]
+    ) {
+        let functions = """
+            extension String { func localized() -> String { NSLocalizedString(self, comment: "") } }
+            func one(_ other: String) { for name in names { \(code) } }
+            func two() { show(name.localized()) }
+            """
+        #expect(UsesOfSwift.mentions(functions).filter { !$0.isEmpty }.sorted() == expected)
+    }
+
     @Test func `a text of values with a letter or two mentions no key (SC-72)`() {
         for (literal, expected) in [(#""\(hours)h""#, []), (#""\(name) width""#, ["Static width"])] {
             let uses = UsesOfSwift.usage(["let a = " + literal]).uses

@@ -46,11 +46,12 @@ package struct UsageLinker {
     ) -> CodeUsage {
         var linker = UsageLinker(files, insertions, tables)
         // A function that only says how it inserts values looks keys up too, unless its sources show what it does.
-        linker.link(functions + insertions.map(\.function).filter { !linker.code.hasFunction($0.name) })
+        let named = functions + insertions.map(\.function).filter { !linker.code.hasFunction($0.name) }
+        linker.link(named)
         linker.followAccessors()
         linker.usage.uses += SymbolUses(tables, linker.code).uses
         // Last, as only literals that nothing else explains are mentions.
-        linker.addMentions()
+        linker.addMentions(named)
         return linker.usage
     }
 
@@ -291,9 +292,14 @@ package struct UsageLinker {
         usage.uses.append(use)
     }
 
-    private mutating func addMentions() {
+    private mutating func addMentions(_ named: [NamedFunction]) {
+        let lookups = Set(wrappers.keys.map { code[$0].name } + named.map(\.name))
         for (file, facts) in code.files.enumerated() {
-            for text in facts.mentions where !used[file].contains(text.range.lower) {
+            // A text that a variable is compared with is a key where the variable is looked up.
+            let compared = facts.comparisons.filter {
+                $0.calls.contains { KnownCalls.isLookup($0) || lookups.contains($0) }
+            }
+            for text in facts.mentions + compared.flatMap(\.texts) where !used[file].contains(text.range.lower) {
                 let parts = text.parts.map { part -> KeyPattern.Part in
                     if case .text(let text) = part { .text(text) } else { .anything }
                 }

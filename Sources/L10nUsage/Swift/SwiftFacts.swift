@@ -10,6 +10,8 @@ package struct SwiftFacts: Sendable {
     package var constants: [CodeConstant] = []
     /// Literals that may be keys, looked up here or elsewhere.
     package var mentions: [CodeText] = []
+    /// Literals that variables are compared with, which are mentions where the variable is looked up.
+    package var comparisons: [CodeComparison] = []
     /// Members of generated types, each with its key.
     package var accessors: [KeyAccessor] = []
     /// Chains of members that begin with the name of a type, or with a dot.
@@ -105,6 +107,14 @@ package struct CodeConstant: Sendable, Hashable {
         self.name = name
         self.value = value
     }
+}
+
+/// Literals that a variable of a function is compared with, and the names of what it is given to after that.
+package struct CodeComparison: Sendable, Hashable {
+    package var texts: [CodeText] = []
+    package var calls: Set<String> = []
+
+    package init() {}
 }
 
 /// A member of a generated type that gives the text of a key.
