@@ -15,6 +15,17 @@ package struct FilesBesideTheme {
         return files.file(shown(name)).map(ThemeLock.read)
     }
 
+    /// A finding where the configuration names a lock that is not there, and there is no theme to judge it by.
+    var missingLock: [Diagnostic] {
+        guard let named = configuration.themes.lock, let source = configuration.source else { return [] }
+        return [
+            Diagnostic(
+                .staleLockFile,
+                "there is no lock \(Wording.quoted(shown(named.value))); correct themes.lock, or run 'stateview-l10n tokens lock'",
+                at: source.span(named.range))
+        ]
+    }
+
     /// The lock of a theme: for the first one what the configuration names, else what lies beside it and is not that of an
     /// earlier theme.
     func lock(of theme: String, after earlier: [LoadedTheme], _ files: inout TokenFileReader) -> LoadedTheme.Lock? {

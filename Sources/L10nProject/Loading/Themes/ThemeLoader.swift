@@ -58,9 +58,14 @@ struct ThemeLoader {
         }
         let files = TokenFiles(files, document: document, &trees)
         for document in files.documents { load(document: document) }
-        if files.tokens.isEmpty, files.documents.isEmpty, let lock = neighbours.lockAlone(&trees.files) {
-            result.lock = lock.value
-            result.diagnostics += lock.diagnostics
+        if files.tokens.isEmpty, files.documents.isEmpty {
+            if let lock = neighbours.lockAlone(&trees.files) {
+                result.lock = lock.value
+                result.diagnostics += lock.diagnostics
+            } else if !loadsDefault, trees.files.errors.isEmpty {
+                // The default theme may get a lock of that name.
+                result.diagnostics += neighbours.missingLock
+            }
         }
         if files.documents.isEmpty, result.lock == nil, loadsDefault, configuration.usesEmbeddedDefaults {
             result.themes.append(LoadedTheme(defaultsOf: defaults, limit: configuration.limits.fileBytes))
