@@ -17,9 +17,32 @@ struct ConfiguredNames {
         self.theme = theme
     }
 
-    var findings: [Diagnostic] {
+    /// What the first resolver document has not; without any, what neither a theme of token files nor the default one has.
+    static func unknown(
+        _ configuration: Configuration, in themes: [LoadedTheme], defaults: () -> LoadedTheme
+    ) -> [Diagnostic] {
+        guard let first = themes.first, let names = ConfiguredNames(configuration, in: first) else { return [] }
+        switch first.origin {
+        case .document: return names.unknownBrands + names.unknownParts
+        case .defaults: return []
+        case .file:
+            // The folders of token files are no list of brands: those without a folder have the tokens of all.
+            var findings = names.unknownParts
+            if findings.isEmpty { return [] }
+            for theme in themes.dropFirst() + [defaults()] {
+                let others = ConfiguredNames(configuration, in: theme)?.unknownParts ?? []
+                findings.removeAll { finding in !others.contains { $0.span == finding.span } }
+            }
+            return findings
+        }
+    }
+
+    private var unknownBrands: [Diagnostic] {
         unknown(configuration.brands, of: configuration.themes.brandModifier, "brand")
-            + unknown(configuration.schemes, of: configuration.themes.schemeModifier, "scheme") + unknownModifiers
+    }
+
+    private var unknownParts: [Diagnostic] {
+        unknown(configuration.schemes, of: configuration.themes.schemeModifier, "scheme") + unknownModifiers
             + unknownHosts
     }
 

@@ -83,8 +83,8 @@ struct ThemeLoader {
             foreign: files.foreign, others: files.others.filter { !used.contains($0.file.shown) },
             beside: files.tokens + result.themes.filter { $0.origin == .document }.flatMap { $0.sources.map(\.path) },
             &trees.files)
-        if let theme = result.themes.first, theme.origin == .document {
-            result.diagnostics += ConfiguredNames(configuration, in: theme)?.findings ?? []
+        result.diagnostics += ConfiguredNames.unknown(configuration, in: result.themes) { [defaults, configuration] in
+            LoadedTheme(defaultsOf: defaults, limit: configuration.limits.fileBytes)
         }
         return finished()
     }
