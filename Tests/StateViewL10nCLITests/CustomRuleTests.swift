@@ -115,5 +115,10 @@ import Testing
             let result = try Tool.run(["rules", "--test"], in: folder)
             #expect(result.status == 0)
         }
+        try Tool.withFiles(["en.lproj/L.strings": Self.strings]) { folder in
+            let result = try Tool.run(["rules", "--test"], in: folder)
+            #expect(result.status == 2)
+            #expect(result.complaints.contains("no rules of your own to test"))
+        }
     }
 }

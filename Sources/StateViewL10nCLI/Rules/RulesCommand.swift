@@ -56,6 +56,10 @@ struct RulesCommand: ParsableCommand {
             throw CommandFailure.environment(
                 "ICU is not on this machine, which searches for patterns; install it (libicu)")
         }
+        if configuration.customRules.isEmpty {
+            throw CommandFailure.usage(
+                "there are no rules of your own to test; add them to 'customRules', or name their file with --config")
+        }
         let broken = CustomRuleCheck.brokenExamples(configuration)
         var report = Report(tool: Report.Tool(version: ToolVersion.number), findings: Finding.numbered(broken))
         report.sources = [configuration.source].compactMap(\.self)
