@@ -12,6 +12,8 @@ package struct OwnPattern: Sendable {
         case keys
         /// Keys, which begin with it.
         case prefixes
+        /// The languages of the rule of this name.
+        case languages
         /// What is written in code and in interface files: a function, or an attribute.
         case code
     }
@@ -59,6 +61,9 @@ package struct OwnPattern: Sendable {
             for rule in rules.members {
                 add(.files, of: rule.value["files"])
                 add(.keys, of: rule.value["keys"])
+                if let locales = rule.value["locales"] {
+                    patterns.append(OwnPattern(target: .languages, text: Located(rule.name, at: locales.range)))
+                }
             }
         }
         return patterns

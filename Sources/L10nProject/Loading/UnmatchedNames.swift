@@ -1,21 +1,28 @@
 import L10nCatalog
+import L10nLocale
 import L10nSource
 
-/// Patterns of tables and keys that the configuration itself has, and that no text of the project matches.
+/// Patterns of tables and keys, and languages of rules, that the configuration itself has and no text of the project.
 struct UnmatchedNames {
     private let source: SourceFile
     private let patterns: [OwnPattern]
     private let tables: Set<String>
     /// Those of the embedded defaults too, as a setting may wait for the first text that overrides them.
     private let keys: Set<String>
+    private let languages: Set<LanguageTag>
+    /// The languages of each of the team's own rules.
+    private let rules: [String: Set<LanguageTag>]
 
     /// Nil where the configuration has no such patterns.
     init?(_ configuration: Configuration, among catalog: Catalog) {
-        let patterns = configuration.ownPatterns.filter { [.tables, .keys, .prefixes].contains($0.target) }
+        let patterns = configuration.ownPatterns.filter { [.tables, .keys, .prefixes, .languages].contains($0.target) }
         guard let source = configuration.source, !patterns.isEmpty else { return nil }
         self.source = source
         self.patterns = patterns
-        tables = Set(catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables).map(\.name))
+        let own = catalog.layers.filter { !$0.isEmbedded }.flatMap(\.bundles).flatMap(\.tables)
+        tables = Set(own.map(\.name))
+        languages = Set(own.flatMap { $0.columns.map(\.tag) })
+        rules = Dictionary(configuration.customRules.map { ($0.rule.id.rawValue, $0.locales) }) { $1 }
         var keys: Set<String> = []
         for table in catalog.layers.flatMap(\.bundles).flatMap(\.tables) {
             for id in table.keys.ids { keys.insert(table.keys[id]) }
@@ -28,7 +35,22 @@ struct UnmatchedNames {
             pattern.target == .prefixes && !keys.contains { $0.hasPrefix(pattern.text.value) }
         }
         return findings(about: unmatched(.tables, among: tables), among: tables)
-            + findings(about: prefixes + unmatched(.keys, among: keys), among: keys)
+            + findings(about: prefixes + unmatched(.keys, among: keys), among: keys) + idleRules
+    }
+
+    /// Rules that are for languages alone which the project has not.
+    private var idleRules: [Diagnostic] {
+        if languages.isEmpty { return [] }
+        return patterns.filter { $0.target == .languages }.compactMap { pattern in
+            guard let asked = rules[pattern.text.value], !asked.isEmpty, asked.isDisjoint(with: languages) else {
+                return nil
+            }
+            let names = languages.sorted().map { Wording.quoted($0.description) }
+            return Diagnostic(
+                .unmatchedPath,
+                "no text is in a language of \(Wording.quoted(pattern.text.value)); the project has \(Wording.first(of: names))",
+                at: source.span(pattern.text.range))
+        }
     }
 
     private func unmatched(_ target: OwnPattern.Target, among names: Set<String>) -> [OwnPattern] {
