@@ -7,6 +7,7 @@ import MessageChecks
 /// Takes back what would be wrong with texts in which `%s` is meant to be read, as in the address of a search engine.
 ///
 /// All that asks for them are views with a literal that takes no value in, and what such a view shows is not formatted (DEC-7).
+/// Elsewhere code makes `%@` of it before it formats.
 enum UnformattedTexts: UsageFolding {
     private struct Text: Hashable {
         let file: String
@@ -16,6 +17,7 @@ enum UnformattedTexts: UsageFolding {
     /// The findings that count without those about signs that only formatting would read.
     static func folded(_ findings: [Diagnostic], _ usage: ProjectUsage, of project: Project) -> [Diagnostic] {
         guard findings.contains(where: isOfFormat) else { return findings }
+        let replaces = usage.replacesCStrings
         var shown: Set<Text> = []
         for (number, site) in usage.tables.enumerated() {
             for id in site.table.keys.ids where site.table.keys[id].utf8.contains(UInt8(ascii: "%")) {
@@ -28,6 +30,10 @@ enum UnformattedTexts: UsageFolding {
         }
         return findings.filter { finding in
             guard isOfFormat(finding), let key = finding.subject.key else { return true }
+            // What has a number is not replaced: '%1$s'.
+            if replaces, finding.rule == .riskyConversion, finding.message.hasPrefix(Wording.quoted("%s")) {
+                return false
+            }
             return !shown.contains(Text(file: finding.span.file, key: key))
         }
     }

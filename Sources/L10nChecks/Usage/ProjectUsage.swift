@@ -43,6 +43,22 @@ package struct ProjectUsage: Sendable {
     }
 }
 
+extension ProjectUsage {
+    /// Whether code makes `%@` of each `%s` before it formats, as apps do that share their texts with Android: it says the one
+    /// right before the other.
+    var replacesCStrings: Bool {
+        func places(_ literal: String) -> [SourceSpan] {
+            index.uses.filter { $0.kind == .mention && $0.key.literal == literal }.map(\.span)
+        }
+        let objects = Dictionary(grouping: places("%@"), by: \.file)
+        return places("%s").contains { text in
+            (objects[text.file] ?? []).contains { object in
+                object.range.lower >= text.range.upper && object.range.lower - text.range.upper < 24
+            }
+        }
+    }
+}
+
 extension Project {
     /// Whether a file holds tests or samples of tests, whose texts no user reads, wherever reports start from.
     func isTest(_ path: String) -> Bool {

@@ -17,11 +17,10 @@ enum ArgumentMismatch: UsageRule {
     }
 
     static func check(_ usage: ProjectUsage, of project: Project, into findings: inout Findings) {
-        // Texts that an app of Android has too say '%s', which the code may replace before it formats them.
-        let replacesPointers = usage.index.uses.contains { $0.kind == .mention && $0.key.literal == "%s" }
+        let replacesCStrings = usage.replacesCStrings
         for (use, source) in usage.sourceTexts(of: project) {
             guard let (rule, text) = problem(of: use, with: source.text) else { continue }
-            if replacesPointers, SpecifierScan.arguments(source.text)?.contains("s") == true { continue }
+            if replacesCStrings, SpecifierScan.arguments(source.text)?.contains("s") == true { continue }
             findings.add(
                 Diagnostic(
                     rule, "the text of \(Wording.quoted(source.key)) \(text)", at: use.span, subject: source.subject,
