@@ -41,12 +41,12 @@ enum MissingSourceText: TableRule {
             && !site.project.isInterface(base.fragment.source.path)
         {
             let file = PathText.name(of: base.fragment.source.path)
-            guard let hiding = own.first(where: { PathText.name(of: $0.fragment.source.path) == file }) else {
-                continue
-            }
+            guard let hiding = own.first(where: { PathText.name(of: $0.fragment.source.path) == file }),
+                !isOfInterface(base, in: site.project)
+            else { continue }
             for entry in base.fragment.entries where entry.isUsable && !site.isOverride(entry.key) {
                 let key = site.table.keys[entry.key]
-                // A key that is its text reads well without one, and an interface file has the texts of its objects itself.
+                // A key that is its text reads well without one, and so does an object whose file is not here.
                 guard !own.contains(where: { $0.hasEntry(for: entry.key) }), KeyShape(key) != .interfaceObject,
                     entry.formsNumber != 0 || base.fragment.text(of: entry) != key
                 else { continue }
@@ -61,6 +61,13 @@ enum MissingSourceText: TableRule {
                         notes: [DiagnosticNote("add it here", at: end)]))
             }
         }
+    }
+
+    /// Whether an interface file stands beside the file: its objects show the texts that they have in it.
+    private static func isOfInterface(_ column: CatalogColumn, in project: Project) -> Bool {
+        let path = column.fragment.source.path
+        let beginning = PathText.join(PathText.parent(of: path), PathText.stem(of: path)) + "."
+        return project.usageSources.files.contains { $0.kind == .interface && $0.path.hasPrefix(beginning) }
     }
 
     /// Reports each widely translated key of a shape without source text once, at its first translation.
