@@ -18,6 +18,7 @@ package enum SwiftReader {
         SwiftWalk(visitor).walk(tree)
         var facts = visitor.finish()
         facts.suppressions = SwiftSuppressions(tree, file.bytes).suppressions
+        facts.isCut = tree.hasMaximumNestingLevelOverflow
         return facts
     }
 

@@ -168,8 +168,11 @@ package struct UsageScan: Sendable {
         }
 
         private func part(_ source: SourceFile, _ read: SwiftReading) -> Part {
-            guard let place = SwiftDepth.excess(in: source.bytes) else { return .swift(read(source)) }
-            return unread("the code is nested too deep; break it up", at: source.span(place))
+            let place = SwiftDepth.excess(in: source.bytes)
+            let facts = place == nil ? read(source) : nil
+            if let facts, !facts.isCut { return .swift(facts) }
+            return unread(
+                "the code is nested too deep; break it up", at: source.span(place ?? SourceRange(at: 0)))
         }
 
         private func part(_ parsed: Parsed<[KeyUse]>) -> Part {

@@ -26,6 +26,8 @@ package struct SwiftFacts: Sendable {
     package var imports: Set<String> = []
     /// What comments accept.
     package var suppressions: [Suppression] = []
+    /// Whether brackets nest deeper than the parser follows, which leaves all out that stands behind.
+    package var isCut = false
 
     package init(path: String) {
         self.path = path
