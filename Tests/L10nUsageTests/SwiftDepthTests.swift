@@ -24,6 +24,13 @@ import Testing
         #expect(!Self.isTooDeep(Self.times(2_000, "#if A\nlet a = 1\n#endif\n")))
     }
 
+    @Test(arguments: ["[", "[(", "[\n    ", "[\n// of lists\n"])
+    func `lists inside of each other end`(start: String) {
+        #expect(!Self.isTooDeep("let x = " + Self.times(10, start)))
+        #expect(Self.isTooDeep("let x = " + Self.times(20, start)))
+        #expect(!Self.isTooDeep(Self.times(2_000, "    [[1, 2], [3]],\n")))
+    }
+
     @Test(arguments: [
         "a.b().c[0]!.d()\n", "    .case,\n", "if a.b() {\n} else ", "// a.b.c.d()\n", "x.y = a?.b(c.d, e.f);",
         "/// What it is. See `A.b()`.\n", "\"M10.5 3.25 4.75\" ", "}\n", ")\n",

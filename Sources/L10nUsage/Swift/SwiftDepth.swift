@@ -8,10 +8,14 @@ package struct SwiftDepth {
     /// Threads of Darwin have 512 kB.
     private static let mostParts = 1000
     private static let mostConditions = 128
+    /// The parser looks at what such a bracket opens twice before it is a list, and so do the brackets in it.
+    private static let mostLists = 12
 
     /// How many parts follow on each other at each level of brackets, the innermost last.
     private var parts = [0]
     private var conditions = 0
+    /// How many lists begin right inside of each other.
+    private var lists = 0
 
     private init() {}
 
@@ -43,7 +47,7 @@ package struct SwiftDepth {
     }
 
     private var isTooDeep: Bool {
-        conditions > Self.mostConditions || parts[parts.count - 1] > Self.mostParts
+        conditions > Self.mostConditions || lists > Self.mostLists || parts[parts.count - 1] > Self.mostParts
     }
 
     /// Something else begins than what follows on a value.
@@ -51,6 +55,11 @@ package struct SwiftDepth {
 
     private mutating func take(_ bytes: [UInt8], _ index: Int) {
         var rest: ArraySlice<UInt8> { bytes[(index + 1)...] }
+        switch bytes[index] {
+        case UInt8(ascii: "["): lists += 1
+        case UInt8(ascii: "("): break
+        default: lists = 0
+        }
         switch bytes[index] {
         case UInt8(ascii: ","), UInt8(ascii: ";"): begin()
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): parts.append(0)
