@@ -121,10 +121,14 @@ private struct LookupSite {
     func entry(in catalog: Catalog, tag: LanguageTag) -> (Int, CatalogEntry)? {
         guard let key else { return nil }
         let columns = catalog.layers[layer].bundles[bundle].tables[table].columns
+        var base: (Int, CatalogEntry)?
         for (index, column) in columns.enumerated() where column.tag == tag {
-            if let entry = column.entry(for: key) { return (index, entry) }
+            guard let entry = column.entry(for: key) else { continue }
+            // A bundle has a language's own folder before this one.
+            if column.folder != "Base" { return (index, entry) }
+            base = base ?? (index, entry)
         }
-        return nil
+        return base
     }
 }
 

@@ -1,6 +1,8 @@
 import L10nCatalog
+import L10nFormats
 import L10nLocale
 import L10nLookup
+import L10nSource
 import Testing
 
 /// Text resolution: state-views.md 4.4, strings-formats.md section 4.
@@ -36,6 +38,17 @@ import Testing
             let catalog = Self.catalog(kinds.map { ($0, present.contains($0) ? ["en"] : []) })
             #expect(Self.resolve(catalog, ["en"]) == present.last.map { "\($0.rawValue) en" })
         }
+    }
+
+    @Test func `a language's own folder is asked before 'Base.lproj' (O-20)`() {
+        let columns = ["Base", "en"].map { folder in
+            let file = SourceFile(path: "\(folder).lproj/T.strings", text: "\"\(Self.key)\" = \"\(folder)\";\n")
+            return CatalogColumn(tag: .english, folder: folder, fragment: StringsFormat.decode(file).value)
+        }
+        let table = CatalogTable.joining(name: "T", columns: columns, sourceTag: .english)
+        let bundle = CatalogBundle(path: "A", tables: [table])
+        let catalog = Catalog(layers: [CatalogLayer(name: "app", kind: .app, bundles: [bundle])])
+        #expect(Self.resolve(catalog, ["en"]) == "en")
     }
 
     @Test func `bundles are asked in the order listed (BB-7)`() {
