@@ -38,8 +38,10 @@ enum RawKeyWouldShow: TableRule, TranslationRule {
 
     /// Services write the key for what nobody has translated.
     static func check(_ translation: TextSite, source: TextSite, into findings: inout Findings) {
+        // A file of the same language that is not the source's, as in 'Base.lproj', is hidden by that.
         guard translation.site.column.fragment.isItsKey(translation.entry), !translation.isSameText(as: source),
-            KeyShape(translation.key) == .identifier
+            KeyShape(translation.key) == .identifier,
+            translation.site.column.tag != source.site.column.tag
         else { return }
         findings.add(
             Diagnostic(
