@@ -94,11 +94,17 @@ import Testing
     }
 
     @Test func `a function that each of many modules has is followed once for all of them (SC-76)`() {
-        let modules = (0..<60).map { module in
-            "enum L10n { static func string(_ key: String) -> String { NSLocalizedString(key, comment: \"\") } }\n"
-                + (0..<40).map { "let a\($0) = L10n.string(\"\(module).\($0)\")\n" }.joined()
+        let modules = (0..<80).map { module in
+            String(repeating: "\n", count: module)
+                + "enum L10n { static func string(_ key: String) -> String { NSLocalizedString(key, comment: \"\") } }\n"
+                + (0..<30).map { "let a\($0) = L10n.string(\"\(module).\($0)\")\n" }.joined()
         }
         #expect(UsesOfSwift.usage(modules).uses.filter { $0.kind == .lookup }.count == 2400)
+    }
+
+    @Test func `copies of a function do the same wherever they stand in their files (SC-76)`() {
+        let copy = #"enum L10n { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }"#
+        #expect(UsesOfSwift.uses(copy, "\n" + copy, #"let a = L10n.text("a")"#) == ["a"])
     }
 
     @Test func `a function that looks nothing up leaves the calls of one of its name open (SC-76)`() {

@@ -71,6 +71,15 @@ struct KeyLookup: Hashable {
         return lookup
     }
 
+    /// The same look-up for all functions that do the same, wherever their literals stand: no caller sees these places.
+    func standing(in function: CodeFunction) -> KeyLookup {
+        let parameters = function.parameters.indices.map { ($0, CodeExpression.parameter($0)) }
+        return called(
+            Substitution(
+                parameters: Dictionary(uniqueKeysWithValues: parameters), receiver: .receiver,
+                place: SourceRange(at: 0)))
+    }
+
     /// Source: SC-13.
     private static func bundle(_ expression: CodeExpression) -> KeyUse.Bundle {
         switch expression {

@@ -111,7 +111,7 @@ package struct UsageLinker {
         let function = code[id]
         let wrapping = Wrapping(
             name: function.name, isInitializer: function.kind == .initializer || function.kind == .memberwise,
-            lookup: lookup)
+            lookup: lookup.standing(in: function))
         if queued[wrapping] == nil { queue.append(wrapping) }
         queued[wrapping, default: []].insert(id)
     }
