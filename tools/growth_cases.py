@@ -1201,6 +1201,14 @@ def members_of_members_in_code(folder: Path, count: int) -> None:
     strings(folder, "en", [("home", "Home")])
 
 
+@case(CHECK, ("keys",), start=100)
+def modules_with_a_function_of_their_own(folder: Path, count: int) -> None:
+    copy = 'enum L10n { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }\n'
+    for i, name in enumerate(words(count)):
+        put(folder, f"{name}.swift", "\n" * (i % 50) + copy + f'let {name} = [L10n.text("a"), L10n.text("b"), L10n.text("c")]\n')
+    strings(folder, "en", [("a", "Again")])
+
+
 @case(CHECK, ("keys",))
 def settings_of_a_build(folder: Path, count: int) -> None:
     settings = "".join(f"\t\t\t\tKEY_{i} = \"$(KEY_{i + 1})\";\n" for i in range(count))

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// The declarations of all files, by their names.
 struct ProjectCode {
     /// A function of a file.
@@ -7,9 +9,14 @@ struct ProjectCode {
     }
 
     let files: [SwiftFacts]
+    /// The functions of each name: of those that no call tells apart, as each module may have its own copy, the first.
     private var functions: [String: [FunctionID]] = [:]
     private var properties: [String: [FunctionID]] = [:]
     private var initializers: [String: [FunctionID]] = [:]
+    /// The other copies of functions, by the first.
+    private var copies: [FunctionID: [FunctionID]] = [:]
+    /// The first copy, by each other one.
+    private var originals: [FunctionID: FunctionID] = [:]
     private var enums: [String: (file: Int, value: CodeEnum)] = [:]
     private var constants: [[String]: (file: Int, value: CodeExpression)] = [:]
     /// The names of the types that the project declares outside others.
@@ -20,11 +27,19 @@ struct ProjectCode {
     init(_ files: [SwiftFacts]) {
         self.files = files
         var types: Set<String> = []
+        var known: [CodeFunction: FunctionID] = [:]
         for (index, file) in files.enumerated() {
             types.formUnion(file.types)
             innerTypes.merge(file.innerTypes) { $0.union($1) }
             for (number, function) in file.functions.enumerated() {
                 let id = FunctionID(file: index, number: number)
+                let shape = function.withoutPlaces
+                if let original = known[shape] {
+                    originals[id] = original
+                    copies[original, default: []].append(id)
+                    continue
+                }
+                known[shape] = id
                 switch function.kind {
                 case .function: functions[function.name, default: []].append(id)
                 case .property: properties[function.name, default: []].append(id)
@@ -43,6 +58,12 @@ struct ProjectCode {
 
     subscript(id: FunctionID) -> CodeFunction { files[id.file].functions[id.number] }
 
+    /// The first of the functions that no call tells from this one.
+    func original(of id: FunctionID) -> FunctionID { originals[id] ?? id }
+
+    /// How many functions no call tells from the first of them, itself among them.
+    func copyCount(of original: FunctionID) -> Int { 1 + (copies[original]?.count ?? 0) }
+
     /// The enum of a name, and the number of its file.
     func textEnum(_ name: String) -> (file: Int, value: CodeEnum)? { enums[name] }
 
@@ -60,7 +81,7 @@ struct ProjectCode {
 
     /// The initializers of a type that take a parameter of this name, each with its number.
     func initializers(of type: String, taking name: String) -> [(id: FunctionID, parameter: Int)] {
-        (initializers[type] ?? []).compactMap { id in
+        (initializers[type] ?? []).flatMap { [$0] + (copies[$0] ?? []) }.compactMap { id in
             self[id].parameters.firstIndex { $0.name == name }.map { (id, $0) }
         }
     }
@@ -82,7 +103,7 @@ struct ProjectCode {
 
     // MARK: Calls
 
-    /// The functions that a call may be one of, each with what its parameters are there.
+    /// The functions that a call may be one of, the first copy of each, with what its parameters are there.
     func callees(of call: CodeCall, in file: Int) -> [(id: FunctionID, substitution: Substitution)] {
         var candidates: [FunctionID]
         if !call.hasArguments {
@@ -133,5 +154,17 @@ struct ProjectCode {
             found[index] = parameter.defaultValue?.relocated(to: call.range) ?? .absent
         }
         return found
+    }
+}
+
+extension CodeFunction {
+    /// The same for all copies of a function, wherever their defaults stand.
+    fileprivate var withoutPlaces: CodeFunction {
+        var function = self
+        for index in function.parameters.indices {
+            let value = function.parameters[index].defaultValue
+            function.parameters[index].defaultValue = value?.relocated(to: SourceRange(at: 0))
+        }
+        return function
     }
 }

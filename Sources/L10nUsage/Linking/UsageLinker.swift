@@ -8,8 +8,10 @@ package struct UsageLinker {
     private var callsByName: [String: [(file: Int, number: Int)]] = [:]
     /// What functions of the project look up of what they are given.
     private var wrappers: [ProjectCode.FunctionID: [KeyLookup]] = [:]
+    /// How many copies of a function look something up, by the first.
+    private var wrapperCounts: [ProjectCode.FunctionID: Int] = [:]
     private var queue: [Wrapping] = []
-    /// The functions of each that is queued.
+    /// The functions of each that is queued, the first copy of each.
     private var queued: [Wrapping: Set<ProjectCode.FunctionID>] = [:]
     private var usage = CodeUsage()
     /// How functions insert values, by their names.
@@ -106,6 +108,8 @@ package struct UsageLinker {
     private mutating func add(_ lookup: KeyLookup, to id: ProjectCode.FunctionID) {
         var known = wrappers[id] ?? []
         guard known.count < Self.mostLookups, !known.contains(lookup) else { return }
+        let original = code.original(of: id)
+        if known.isEmpty { wrapperCounts[original, default: 0] += 1 }
         known.append(lookup)
         wrappers[id] = known
         let function = code[id]
@@ -113,7 +117,7 @@ package struct UsageLinker {
             name: function.name, isInitializer: function.kind == .initializer || function.kind == .memberwise,
             lookup: lookup.standing(in: function))
         if queued[wrapping] == nil { queue.append(wrapping) }
-        queued[wrapping, default: []].insert(id)
+        queued[wrapping, default: []].insert(original)
     }
 
     /// Looks at all calls of functions that look the same up.
@@ -123,7 +127,7 @@ package struct UsageLinker {
                 let call = code.files[file].calls[number]
                 let callees = code.callees(of: call, in: file)
                 // Several functions of one name and shape: only the compiler knows which is called.
-                let isUncertain = callees.contains { wrappers[$0.id] == nil }
+                let isUncertain = callees.contains { wrapperCounts[$0.id, default: 0] < code.copyCount(of: $0.id) }
                 var resolved: Set<KeyLookup> = []
                 for callee in callees where functions.contains(callee.id) {
                     var called = wrapping.lookup.called(callee.substitution)
