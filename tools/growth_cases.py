@@ -1209,6 +1209,14 @@ def modules_with_a_function_of_their_own(folder: Path, count: int) -> None:
     strings(folder, "en", [("a", "Again")])
 
 
+@case(CHECK, ("keys",), start=200)
+def types_that_init_makes(folder: Path, count: int) -> None:
+    types = "".join(f"struct {name.title()} {{ init(title: LocalizedStringKey) {{}} }}\n" for name in words(count))
+    calls = "".join(f'let {name} = {name.title()}.init(title: "a")\n' for name in words(count))
+    put(folder, "A.swift", types + calls)
+    strings(folder, "en", [("a", "Again")])
+
+
 @case(CHECK, ("keys",))
 def settings_of_a_build(folder: Path, count: int) -> None:
     settings = "".join(f"\t\t\t\tKEY_{i} = \"$(KEY_{i + 1})\";\n" for i in range(count))

@@ -107,6 +107,14 @@ import Testing
         #expect(UsesOfSwift.uses(copy, "\n" + copy, #"let a = L10n.text("a")"#) == ["a"])
     }
 
+    @Test func `init makes the type that it names, or that around it (SC-76)`() {
+        #expect(
+            UsesOfSwift.uses(
+                #"struct Row { init(_ key: String) { print(NSLocalizedString(key, comment: "")) } }"#,
+                #"extension Row { init() { self.init("a") } }"#, #"let b = [Row.init("b"), Cell.init("c")]"#
+            ) == ["a", "b"])
+    }
+
     @Test func `a function that looks nothing up leaves the calls of one of its name open (SC-76)`() {
         let lookup = #"enum L10n { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }"#
         let other = "enum L10n { static func text(_ key: String) -> String { key } }"

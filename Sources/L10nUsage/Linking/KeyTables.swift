@@ -27,7 +27,7 @@ struct KeyTables {
             var found: [(call: Int, lookup: KeyLookup)] = []
             converted.append([])
             for (number, call) in facts.calls.enumerated() {
-                for shape in KnownCalls.shapes(of: call) where code.isMeant(shape, by: call, in: facts, file) {
+                for shape in KnownCalls.shapes(of: call) where code.isMeant(shape, by: call, in: facts) {
                     guard !code.isBundleOfSystem(call.bundle(shape), in: file, call.context),
                         let written = KeyLookup(call, shape)
                     else { continue }
@@ -144,13 +144,11 @@ extension CodeExpression {
 
 extension ProjectCode {
     /// Whether a call is one of the framework's, as far as its name may be that of something else.
-    func isMeant(
-        _ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts, _ file: Int
-    ) -> Bool {
+    func isMeant(_ shape: KnownCalls.Shape, by call: CodeCall, in facts: SwiftFacts) -> Bool {
         guard shape.isImplicit else { return true }
         if !call.hasArguments || hasType(call.calledType ?? call.name, for: call, in: facts) { return false }
         // A modifier changes a view; without one, a function of the app has its name.
-        if call.base == nil, call.name.first?.isLowercase == true, !callees(of: call, in: file).isEmpty {
+        if call.base == nil, call.name.first?.isLowercase == true, !callees(of: call).isEmpty {
             return false
         }
         return shape.framework.isEmpty || !shape.framework.isDisjoint(with: facts.imports)

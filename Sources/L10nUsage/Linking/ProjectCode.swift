@@ -104,16 +104,12 @@ struct ProjectCode {
     // MARK: Calls
 
     /// The functions that a call may be one of, the first copy of each, with what its parameters are there.
-    func callees(of call: CodeCall, in file: Int) -> [(id: FunctionID, substitution: Substitution)] {
+    func callees(of call: CodeCall) -> [(id: FunctionID, substitution: Substitution)] {
         var candidates: [FunctionID]
         if !call.hasArguments {
             candidates = properties[call.name] ?? []
         } else if call.name == "init" {
-            guard case .name(let names)? = call.base, let type = names.last, !type.isEmpty else {
-                return call.base == .receiver
-                    ? matches(call, call.context.type.flatMap { initializers[$0] } ?? []) : []
-            }
-            candidates = initializers[type] ?? []
+            candidates = call.madeType.flatMap { initializers[$0] } ?? []
         } else {
             candidates = (functions[call.name] ?? []) + (initializers[call.name] ?? [])
         }

@@ -6,6 +6,8 @@ package struct UsageLinker {
     private let evaluation: KeyEvaluation
     /// The calls of each name, as (file, number).
     private var callsByName: [String: [(file: Int, number: Int)]] = [:]
+    /// Those of the name `init`, by the type that they make.
+    private var callsByType: [String: [(file: Int, number: Int)]] = [:]
     /// What functions of the project look up of what they are given.
     private var wrappers: [ProjectCode.FunctionID: [KeyLookup]] = [:]
     /// How many copies of a function look something up, by the first.
@@ -64,7 +66,11 @@ package struct UsageLinker {
         used = files.map { _ in [] }
         for (file, facts) in files.enumerated() {
             for (number, call) in facts.calls.enumerated() {
-                callsByName[call.name, default: []].append((file, number))
+                if call.name != "init" {
+                    callsByName[call.name, default: []].append((file, number))
+                } else if let type = call.madeType {
+                    callsByType[type, default: []].append((file, number))
+                }
             }
         }
     }
@@ -122,18 +128,17 @@ package struct UsageLinker {
 
     /// Looks at all calls of functions that look the same up.
     private mutating func follow(_ wrapping: Wrapping, of functions: Set<ProjectCode.FunctionID>) {
-        for name in wrapping.isInitializer ? [wrapping.name, "init"] : [wrapping.name] {
-            for (file, number) in callsByName[name] ?? [] {
-                let call = code.files[file].calls[number]
-                let callees = code.callees(of: call, in: file)
-                // Several functions of one name and shape: only the compiler knows which is called.
-                let isUncertain = callees.contains { wrapperCounts[$0.id, default: 0] < code.copyCount(of: $0.id) }
-                var resolved: Set<KeyLookup> = []
-                for callee in callees where functions.contains(callee.id) {
-                    var called = wrapping.lookup.called(callee.substitution)
-                    if isUncertain { called.isUncertain = true }
-                    if resolved.insert(called).inserted { resolve(called, of: call, in: file) }
-                }
+        let initializing = wrapping.isInitializer ? callsByType[wrapping.name] ?? [] : []
+        for (file, number) in (callsByName[wrapping.name] ?? []) + initializing {
+            let call = code.files[file].calls[number]
+            let callees = code.callees(of: call)
+            // Several functions of one name and shape: only the compiler knows which is called.
+            let isUncertain = callees.contains { wrapperCounts[$0.id, default: 0] < code.copyCount(of: $0.id) }
+            var resolved: Set<KeyLookup> = []
+            for callee in callees where functions.contains(callee.id) {
+                var called = wrapping.lookup.called(callee.substitution)
+                if isUncertain { called.isUncertain = true }
+                if resolved.insert(called).inserted { resolve(called, of: call, in: file) }
             }
         }
     }

@@ -153,6 +153,9 @@ package struct CodeCall: Sendable, Hashable {
         return type
     }
 
+    /// The type that a call of the name `init` makes: a named one, or that around it for `self.init("…")`.
+    var madeType: String? { calledType ?? (name == "init" && base == .receiver ? context.type : nil) }
+
     /// The argument behind a label.
     package func argument(_ label: String) -> CodeExpression? {
         arguments.first { $0.label == label }?.value
