@@ -1,7 +1,6 @@
 import L10nCatalog
 import L10nLocale
 package import L10nSource
-import L10nSyntax
 
 /// What a file that came back changes, told by comparing it with an export of the project as it is now.
 package struct ExchangeComparison: Sendable {
@@ -166,79 +165,61 @@ package struct ExchangeComparison: Sendable {
     private mutating func change(
         _ unit: ExchangeUnit, in file: ExchangeFile, _ index: ExchangeIndex
     ) -> ExchangeUnit? {
-        let present = index.unit(unit.id)
-        guard let known = present ?? index.sibling(of: unit.id) else {
+        guard var pair = UnitPair(unit, index) else {
             if unit.isLocked { return nil }
             reportUnknown(unit, file, index)
             if unit.target != nil { omit([unit], of: file, .unknownUnit) }
             return nil
         }
-        var unit = unit
-        if unit.isStandIn, present?.target != nil { return nil }
-        // Files of older exports, and tools that take the numbers away.
-        unit.source = unit.source.map { VariableReferences.numbered($0, known.references) }
-        unit.target = unit.target.map { VariableReferences.numbered($0, known.references) }
-        // A plural form that the source language lacks has the text of another one.
-        let source = present?.source ?? (unit.id.path.category == nil || unit.source == "" ? nil : known.source)
-        let isOutdated =
-            !unit.hasIDForSource(in: file.format)
-            && (unit.source.flatMap { old in source.map { !ExchangeText.areSame(old, $0) } } ?? false)
-        // Not '==', which takes composed and decomposed letters for the same.
-        func isPresent(_ text: String) -> Bool { present?.target.map { ByteSearch.areEqual(text, $0) } ?? false }
-        // A space is what a slip of the hand leaves behind, or a program that writes no empty element.
-        let isBlank =
-            unit.target.map { TextDamage.isBlank($0, for: unit.source ?? known.source) && !isPresent($0) } ?? false
+        if unit.isStandIn, pair.present?.target != nil { return nil }
+        let isBlank = pair.isBlank
         if isBlank {
-            (unit.target, unit.state) = ("", .new)
-            if present?.target ?? "" == "" { omit([unit], of: file, .blankText) }
+            (pair.unit.target, pair.unit.state) = ("", .new)
+            if !pair.isTranslated { omit([unit], of: file, .blankText) }
         }
-        guard var text = unit.target, !(text.isEmpty && unit.state == .new && present?.target ?? "" == "") else {
+        guard var text = pair.unit.target, !text.isEmpty || pair.unit.state != .new || pair.isTranslated else {
             untranslatedCount += 1
             return nil
         }
-        if !isPresent(text) { text = restoredLineEnds(text, known.source ?? "", unit, file) }
-        correctState(of: &unit, isPresent: isPresent(text), present?.state)
+        if !pair.isPresent(text) { text = restoredLineEnds(text, pair.known.source ?? "", pair.unit, file) }
+        correctState(of: &pair, isPresent: pair.isPresent(text))
         // Before anything is refused: what the project says already cannot be damage.
-        let keepsState = unit.id.isForm(of: textsWithDroppedFlags)
-        if isPresent(text), !file.keepsStates || keepsState || isSameState(unit, present?.state) {
+        let keepsState = pair.unit.id.isForm(of: textsWithDroppedFlags)
+        if pair.isPresent(text), !file.keepsStates || keepsState || pair.isSameState {
             unchangedCount += 1
             return nil
         }
-        guard mayClear(text, isBlank: isBlank, unit, present, file) else { return nil }
-        if let source = unit.source ?? known.source {
-            if let damage = TextDamage.bySpreadsheet(text, of: source) {
-                reportDamage(damage, unit, file)
-                return nil
-            }
-            if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, unit, file) }
-        }
-        if let reason = reasonToWait(unit, text, isTranslated: present?.target ?? "" != "", file) {
+        guard mayClear(text, isBlank: isBlank, pair, file), isWhole(text, pair, file) else { return nil }
+        if let reason = reasonToWait(pair, text, file) {
             omit([unit], of: file, reason)
             return nil
         }
-        var change = unit
-        // Tools may have composed or decomposed the letters of a key.
-        change.id.key = known.id.key
-        if isOutdated {
+        var change = pair.change(to: text)
+        if pair.isOutdated(in: file.format) {
             change.state = .needsReview
-            reportOutdated(unit, source ?? "", file)
+            reportOutdated(pair.unit, pair.source ?? "", file)
         }
-        change.replaces = present?.state != .new && present?.target ?? "" != "" && !isPresent(text)
-        change.argument = known.argument
-        // The checks of the import compare with what the project says now.
-        change.source = source ?? unit.source
-        change.target =
-            known.argument.map { ArgumentText.restored(text, from: $0) }
-            ?? VariableReferences.restored(text, known.references)
         return change
+    }
+
+    /// Reports what programs on the way did to a text; returns whether it may be applied.
+    private mutating func isWhole(_ text: String, _ pair: UnitPair, _ file: ExchangeFile) -> Bool {
+        guard let source = pair.unit.source ?? pair.known.source else { return true }
+        if let damage = TextDamage.bySpreadsheet(text, of: source) {
+            reportDamage(damage, pair.unit, file)
+            return false
+        }
+        if let edge = TextDamage.lostEdge(text, of: source) { reportEdge(edge, pair.unit, file) }
+        return true
     }
 
     /// Reports an empty translation of a text that is there; returns whether it is to be applied.
     /// - Parameter isBlank: whether white space came back.
     private mutating func mayClear(
-        _ text: String, isBlank: Bool, _ unit: ExchangeUnit, _ present: ExchangeUnit?, _ file: ExchangeFile
+        _ text: String, isBlank: Bool, _ pair: UnitPair, _ file: ExchangeFile
     ) -> Bool {
-        guard text.isEmpty, let old = present?.target, !old.isEmpty else { return true }
+        guard text.isEmpty, let old = pair.present?.target, !old.isEmpty else { return true }
+        let unit = pair.unit
         let isMeant = unit.state != .new || options.appliesClearedTexts
         report(
             .clearedTarget, "cleared-text",
@@ -251,37 +232,27 @@ package struct ExchangeComparison: Sendable {
     }
 
     /// Why a text is not to be taken over yet.
-    private func reasonToWait(
-        _ unit: ExchangeUnit, _ text: String, isTranslated: Bool, _ file: ExchangeFile
-    ) -> Omission.Reason? {
+    private func reasonToWait(_ pair: UnitPair, _ text: String, _ file: ExchangeFile) -> Omission.Reason? {
+        let unit = pair.unit
         if unit.isLocked { return .locked }
         if unit.guess == .ofOtherKey { return .isGuess }
         if file.keepsStates || text.isEmpty { return nil }
         // Without a place for states either would be a finished text.
         if unit.state == .new { return .isNew }
-        return unit.guess == nil || isTranslated ? nil : .isGuess
+        return unit.guess == nil || pair.isTranslated ? nil : .isGuess
     }
 
     /// Gives a unit of a table the state that is meant.
-    private func correctState(of unit: inout ExchangeUnit, isPresent: Bool, _ present: EntryState?) {
-        switch unit.lacksState ? .absent : returned.states {
+    private func correctState(of pair: inout UnitPair, isPresent: Bool) {
+        let present = pair.present?.state
+        switch pair.unit.lacksState ? .absent : returned.states {
         case .stated: break
         case .lagging:
-            if unit.state == .new, unit.target?.isEmpty == false, !(isPresent && present == .new) {
-                unit.state = .translated
+            if pair.unit.state == .new, pair.unit.target?.isEmpty == false, !(isPresent && present == .new) {
+                pair.unit.state = .translated
             }
         case .absent:
-            if isPresent, let present { unit.state = present }
-        }
-    }
-
-    /// Exchange files have no word for some states of catalogs, which go out as ones to look at.
-    private func isSameState(_ unit: ExchangeUnit, _ present: EntryState?) -> Bool {
-        switch present {
-        case .unknown, .stale: unit.state == present || unit.state == .needsReview
-        // Programs of gettext keep 'fuzzy' and drop the flag beside it that names a machine.
-        case .machineTranslated: unit.state == present || unit.state == .needsReview && unit.guess != nil
-        case .translated, .needsReview, .new, nil: unit.state == present
+            if isPresent, let present { pair.unit.state = present }
         }
     }
 
