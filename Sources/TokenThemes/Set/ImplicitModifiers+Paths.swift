@@ -21,37 +21,45 @@ extension ImplicitModifiers {
             if conditions.hasTooMany, let first = files.first?.nodes.first?.nameSpan { reportBrandLimit(at: first) }
             return
         }
-        let plain = files.indices.filter { !conditions.isConditional($0) }.map { files[$0] }
-        /// A modifier with the place of the first file of each context.
-        func modifier(_ name: String, _ contexts: [String], _ indices: [[Int]]) -> ThemeModifier {
-            ThemeModifier(
-                name: name, contexts: contexts, defaultContext: UsualContext.name(among: contexts), span: first,
-                contextSpans: indices.map { $0.first.flatMap { files[$0].nodes.first?.nameSpan } ?? first },
-                hasSources: indices.map { !$0.isEmpty })
-        }
-        func included(_ themes: [PathConditions.Condition]) -> [Int] {
-            files.indices.filter { index in
-                conditions.isConditional(index) && themes.contains { conditions.includes(index, in: $0) }
+        let choices = ChoicesByPaths(files: files, conditions: conditions, place: first)
+        let (modifiers, sources) = choices.areIndependent ? choices.brandAndScheme : choices.theme
+        self.init(modifiers: modifiers, sources: sources, dialect: dialect)
+        prepend(files.indices.filter { !conditions.isConditional($0) }.map { files[$0] })
+    }
+}
+
+/// The choices among files of several themes.
+private struct ChoicesByPaths {
+    typealias Choices = (modifiers: [ThemeModifier], sources: [TokenSource])
+
+    let files: [TokenFile]
+    let conditions: PathConditions
+    /// Where a context stands that no file is for.
+    let place: SourceSpan
+
+    /// Two choices are independent only where there are files for each pair.
+    var areIndependent: Bool {
+        let (brands, schemes) = (conditions.brands.count, conditions.schemes.count)
+        return brands > 1 && schemes > 1 && conditions.themes.count == brands * schemes
+    }
+
+    /// One choice among all themes.
+    var theme: Choices {
+        let contexts = conditions.themes.map { [$0.name, $0.scheme].compactMap(\.self).joined(separator: "-") }
+        let indices = conditions.themes.map { included([$0]) }
+        let name = conditions.brands.isEmpty ? "scheme" : conditions.schemes.isEmpty ? conditions.brandName : "theme"
+        let sources = zip(contexts, indices).enumerated().flatMap { number, context in
+            conditions.sorted(context.1).map { index in
+                TokenSource(
+                    file: files[index], list: "modifiers.\(name).\(context.0)", modifier: 0, context: number)
             }
         }
-        let brands = conditions.brands
-        let schemes = conditions.schemes
-        // Two choices are independent only where there are files for each pair.
-        guard brands.count > 1, schemes.count > 1, conditions.themes.count == brands.count * schemes.count else {
-            let contexts = conditions.themes.map { [$0.name, $0.scheme].compactMap(\.self).joined(separator: "-") }
-            let indices = conditions.themes.map { included([$0]) }
-            let choice = modifier(
-                brands.isEmpty ? "scheme" : schemes.isEmpty ? conditions.brandName : "theme", contexts, indices)
-            let own = zip(contexts, indices).enumerated().flatMap { number, context in
-                conditions.sorted(context.1).map { index in
-                    TokenSource(
-                        file: files[index], list: "modifiers.\(choice.name).\(context.0)", modifier: 0, context: number)
-                }
-            }
-            self.init(modifiers: [choice], sources: own, dialect: dialect)
-            prepend(plain)
-            return
-        }
+        return ([modifier(name, contexts, indices)], sources)
+    }
+
+    /// A choice of the brand and one of the scheme.
+    var brandAndScheme: Choices {
+        let (brands, schemes) = (conditions.brands, conditions.schemes)
         let pairs = brands.map { brand in
             schemes.compactMap { scheme in
                 conditions.themes.first { $0.name == brand && $0.scheme == scheme }
@@ -76,15 +84,29 @@ extension ImplicitModifiers {
                 }
             }
         }
-        func themes(_ isMeant: (PathConditions.Condition) -> Bool) -> [Int] {
+        func indices(_ isMeant: (PathConditions.Condition) -> Bool) -> [Int] {
             included(conditions.themes.filter(isMeant))
         }
-        self.init(
-            modifiers: [
-                modifier(conditions.brandName, brands, brands.map { brand in themes { $0.name == brand } }),
-                modifier("scheme", schemes, schemes.map { scheme in themes { $0.scheme == scheme } }),
-            ], sources: sources, dialect: dialect)
-        prepend(plain)
+        let modifiers = [
+            modifier(conditions.brandName, brands, brands.map { brand in indices { $0.name == brand } }),
+            modifier("scheme", schemes, schemes.map { scheme in indices { $0.scheme == scheme } }),
+        ]
+        return (modifiers, sources)
+    }
+
+    /// A modifier with the place of the first file of each context.
+    private func modifier(_ name: String, _ contexts: [String], _ indices: [[Int]]) -> ThemeModifier {
+        ThemeModifier(
+            name: name, contexts: contexts, defaultContext: UsualContext.name(among: contexts), span: place,
+            contextSpans: indices.map { $0.first.flatMap { files[$0].nodes.first?.nameSpan } ?? place },
+            hasSources: indices.map { !$0.isEmpty })
+    }
+
+    /// The files that are for one of these themes, and not for all.
+    private func included(_ themes: [PathConditions.Condition]) -> [Int] {
+        files.indices.filter { index in
+            conditions.isConditional(index) && themes.contains { conditions.includes(index, in: $0) }
+        }
     }
 }
 
