@@ -45,7 +45,66 @@ struct TextLoader {
     }
 
     /// - Parameter layers: the project's layers, lowest first, without texts.
-    func load(_ allFiles: [TextFile], layers: [CatalogLayer]) async -> Result {
+    func load(_ files: [TextFile], layers: [CatalogLayer]) async -> Result {
+        let read = await read(files)
+        let sourceLanguage = read.folders.sourceLanguage
+        let columns = read.columns
+        var layers = layers
+        for (key, columns) in columns.sorted(by: { $0.key < $1.key }) {
+            let table = CatalogTable.joining(
+                name: key.table, columns: columns, keys: read.keys[key] ?? KeyTable(), sourceTag: sourceLanguage)
+            // Sorted by layer and bundle, the tables of a bundle come one after the other.
+            if layers[key.layer].bundles.last?.path != key.bundle {
+                layers[key.layer].bundles.append(CatalogBundle(path: key.bundle))
+            }
+            layers[key.layer].bundles[layers[key.layer].bundles.count - 1].tables.append(table)
+        }
+        let parts = read.parts
+        var sources = parts.compactMap(\.source)
+        if configuration.usesEmbeddedDefaults {
+            let layer = defaultTexts(below: layers, sourceLanguage)
+            sources += layer.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.fragment.source) }
+            layers.insert(layer, at: 0)
+        }
+        let catalog = Catalog(layers: layers)
+        let errors = parts.compactMap(\.error)
+        // What a file has that could not be read, nobody knows.
+        let unmatched = errors.isEmpty ? UnmatchedNames(configuration, among: catalog) : nil
+        return Result(
+            catalog: catalog, sourceLanguage: sourceLanguage,
+            diagnostics: read.folders.diagnostics
+                + parts.flatMap { $0.findings(beside: columns[TableKey($0.file)] ?? []) }
+                + read.catalogs.compactMap { $0.mismatch(with: sourceLanguage) } + (unmatched?.findings ?? []),
+            errors: errors, sources: sources,
+            trees: Dictionary(parts.compactMap { part in part.tree.map { ($0.value.file.path, $0) } }) { first, _ in
+                first
+            }, memory: read.memory)
+    }
+
+    /// What the files say by themselves.
+    private struct ReadTexts {
+        var folders: LanguageFolders
+        /// Of the files that hold all languages.
+        var catalogs: [LoadedTexts]
+        /// Of the others, those of the source language first.
+        var others: [LoadedTexts]
+        var keys: [TableKey: KeyTable]
+        var memory: ProjectMemory?
+
+        var parts: [LoadedTexts] { others + catalogs }
+
+        /// Those of each table.
+        var columns: [TableKey: [CatalogColumn]] {
+            var columns: [TableKey: [CatalogColumn]] = [:]
+            for part in parts {
+                let languages = part.columns.filter { !$0.tag.isDocumentation }
+                if !languages.isEmpty { columns[TableKey(part.file), default: []] += languages }
+            }
+            return columns
+        }
+    }
+
+    private func read(_ allFiles: [TextFile]) async -> ReadTexts {
         let limit = configuration.limits.fileBytes
         let files = allFiles.filter { !$0.format.holdsAllLanguages }
         // Catalogs come first, as they name the source language.
@@ -64,9 +123,9 @@ struct TextLoader {
         let readSources = await Parallel.map(Array(sourceFiles.joined()), jobs: jobs) { file in
             reading.read(file, tag: sourceLanguage) { LoadedTexts.read(file, tag: sourceLanguage, limit: limit) }
         }
-        var sourceParts = readSources.map(\.texts)
+        var sources = readSources.map(\.texts)
         var keys: [TableKey: KeyTable] = [:]
-        for index in sourceParts.indices { sourceParts[index].addMissingKeys(of: sourceLanguage, to: &keys) }
+        for index in sources.indices { sources[index].addMissingKeys(of: sourceLanguage, to: &keys) }
         for index in catalogs.indices { catalogs[index].addMissingKeys(of: sourceLanguage, to: &keys) }
 
         // The numbers do not change from here on, so that the tasks may share them.
@@ -83,41 +142,9 @@ struct TextLoader {
             texts.takeKeys(from: known)
             return texts
         }
-        let parts = sourceParts + readOthers.map(\.texts) + catalogs
-        var columns: [TableKey: [CatalogColumn]] = [:]
-        for part in parts {
-            let languages = part.columns.filter { !$0.tag.isDocumentation }
-            if !languages.isEmpty { columns[TableKey(part.file), default: []] += languages }
-        }
-
-        var layers = layers
-        for (key, columns) in columns.sorted(by: { $0.key < $1.key }) {
-            let table = CatalogTable.joining(
-                name: key.table, columns: columns, keys: keys[key] ?? KeyTable(), sourceTag: sourceLanguage)
-            // Sorted by layer and bundle, the tables of a bundle come one after the other.
-            if layers[key.layer].bundles.last?.path != key.bundle {
-                layers[key.layer].bundles.append(CatalogBundle(path: key.bundle))
-            }
-            layers[key.layer].bundles[layers[key.layer].bundles.count - 1].tables.append(table)
-        }
-        var sources = parts.compactMap(\.source)
-        if configuration.usesEmbeddedDefaults {
-            let layer = defaultTexts(below: layers, sourceLanguage)
-            sources += layer.bundles.flatMap(\.tables).flatMap { $0.columns.map(\.fragment.source) }
-            layers.insert(layer, at: 0)
-        }
-        let catalog = Catalog(layers: layers)
-        let errors = parts.compactMap(\.error)
-        // What a file has that could not be read, nobody knows.
-        let unmatched = errors.isEmpty ? UnmatchedNames(configuration, among: catalog) : nil
-        return Result(
-            catalog: catalog, sourceLanguage: sourceLanguage,
-            diagnostics: folders.diagnostics + parts.flatMap { $0.findings(beside: columns[TableKey($0.file)] ?? []) }
-                + catalogs.compactMap { $0.mismatch(with: sourceLanguage) } + (unmatched?.findings ?? []),
-            errors: errors, sources: sources,
-            trees: Dictionary(parts.compactMap { part in part.tree.map { ($0.value.file.path, $0) } }) { first, _ in
-                first
-            }, memory: reading.memory(of: readCatalogs + readSources + readOthers))
+        return ReadTexts(
+            folders: folders, catalogs: catalogs, others: sources + readOthers.map(\.texts), keys: known,
+            memory: reading.memory(of: readCatalogs + readSources + readOthers))
     }
 
     /// The layer of the default texts. Only where a key of the project overrides one of them, or is named as if it did, or
