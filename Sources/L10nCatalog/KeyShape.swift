@@ -1,3 +1,5 @@
+import L10nSource
+
 /// What a key looks like, which tells whether people could read it in place of its text.
 package enum KeyShape: Sendable, Hashable {
     /// A name that nobody could take for a text: `search.empty.title`, `ERROR_OFFLINE`, `retryButton`.
@@ -21,7 +23,7 @@ package enum KeyShape: Sendable, Hashable {
     private init(name key: String) {
         // Names in code are printable ASCII with letters in them; an address of mail or the web is shown as it is.
         guard let first = key.utf8.first, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }),
-            key.utf8.count(where: Self.isLetter) >= 3, !key.contains("://")
+            key.utf8.count(where: \.isLetter) >= 3, !key.contains("://")
         else {
             self = .text
             return
@@ -32,7 +34,7 @@ package enum KeyShape: Sendable, Hashable {
             self = .identifier
         } else {
             // A capital in front is how texts begin.
-            self = Self.isLowercase(first) || Self.hasHump(key) ? .word : .text
+            self = first.isLowercase || Self.hasHump(key) ? .word : .text
         }
     }
 
@@ -71,9 +73,9 @@ package enum KeyShape: Sendable, Hashable {
     /// Whether a key may be the place of a text in an interface file from before Xcode 4, whose objects have numbers:
     /// `57.title`. A table of such keys is one of such places; a single key may be a name as well.
     package static func mayBeNumberedObject(_ key: String) -> Bool {
-        let rest = key.utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let rest = key.utf8.drop(while: \.isDigit)
         guard rest.count < key.utf8.count, rest.first == UInt8(ascii: ".") else { return false }
-        return rest.dropFirst().first.map(isLowercase) ?? false
+        return rest.dropFirst().first?.isLowercase ?? false
     }
 
     /// A dot or an underscore between letters or digits.
@@ -87,17 +89,13 @@ package enum KeyShape: Sendable, Hashable {
 
     /// Two small letters or more, then a capital: `retryButton`, but not `iPhone`.
     private static func isCamelCase(_ key: String) -> Bool {
-        let head = key.utf8.prefix { isLowercase($0) }.count
+        let head = key.utf8.prefix(while: \.isLowercase).count
         return head >= 2 && hasHump(key)
     }
 
     private static func hasHump(_ key: String) -> Bool {
-        zip(key.utf8, key.utf8.dropFirst()).contains { isLowercase($0) && isLetter($1) && !isLowercase($1) }
+        zip(key.utf8, key.utf8.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     }
 
-    private static func isLowercase(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    private static func isLetter(_ byte: UInt8) -> Bool { isLowercase(byte | 0x20) }
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit }
 }

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nSource
 
 /// Which keys of a table need no text in its source language, told by the table itself.
 ///
@@ -109,11 +110,7 @@ extension KeyShape {
     /// Whether a key may be the name of a text in an intent definition: six letters and digits, as in `1bXvZ5`. A single
     /// key may be a word as well.
     static func isIntentObject(_ key: String) -> Bool {
-        key.utf8.count == 6
-            && key.utf8.allSatisfy {
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-            }
+        key.utf8.count == 6 && key.utf8.allSatisfy { $0.isDigit || $0.isLetter }
     }
 }
 

@@ -41,7 +41,7 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         var number = 0
         for digit in digits {
-            guard (0x30...0x39).contains(digit) else { return nil }
+            guard digit.isDigit else { return nil }
             number = number * 10 + Int(digit - 0x30)
         }
         return number

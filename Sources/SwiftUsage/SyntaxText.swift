@@ -22,7 +22,7 @@ extension String {
     /// Whether a name begins with a capital letter.
     var isCapitalized: Bool {
         guard let first = utf8.first else { return false }
-        return first < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) : self.first?.isUppercase ?? false
+        return first < 0x80 ? first.isUppercase : self.first?.isUppercase ?? false
     }
 }
 

@@ -1,4 +1,5 @@
 import L10nMessages
+import L10nSource
 import L10nSyntax
 
 /// The mark that a text ends in, whatever its script.
@@ -62,7 +63,7 @@ enum FinalMark: Equatable {
     /// Whether the letters of ASCII before a place are such a word.
     private static func isAbbreviation(_ text: Span<UInt8>, before end: Int) -> Bool {
         var start = end
-        while start > 0, end - start <= 6, UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[start - 1] { start -= 1 }
+        while start > 0, end - start <= 6, text[start - 1].isLowercase { start -= 1 }
         guard 2...6 ~= end - start, start == 0 || text[start - 1] == 0x20 else { return false }
         return abbreviations.contains(UTF8Scalars.string(text, start..<end))
     }

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nSource
 
 /// Walks over the words of a text in UTF-8, for whoever counts how they are spelt.
 ///
@@ -26,7 +27,7 @@ struct SpelledWords {
     static func forEach(in text: Span<UInt8>, _ body: (Word) -> Void) {
         var index = 0
         while index < text.count {
-            guard isLetter(text[index]) else {
+            guard text[index].mayBeLetter else {
                 index += 1
                 continue
             }
@@ -37,9 +38,9 @@ struct SpelledWords {
             var last: UInt8 = 0
             while index < text.count {
                 let byte = text[index]
-                if byte == hyphen, index + 1 < text.count, isLetter(text[index + 1]), last != hyphen {
+                if byte == hyphen, index + 1 < text.count, text[index + 1].mayBeLetter, last != hyphen {
                     hasHyphen = true
-                } else if isLetter(byte) {
+                } else if byte.mayBeLetter {
                     let isCapital = byte < 0x5B
                     if isCapital, last >= 0x61, last < 0x7B { hasInnerCapital = true }
                     // Signs and letters beyond Latin, Greek and Cyrillic.
@@ -62,11 +63,6 @@ struct SpelledWords {
 
     private static let hyphen = UInt8(ascii: "-")
 
-    @inline(__always)
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 < 0x7B)
-    }
-
     /// Whether a word touches what makes it part of an address, a placeholder, a hole or a name in code.
     private static func isPartOfName(_ word: Range<Int>, of text: Span<UInt8>) -> Bool {
         let before = word.lowerBound > 0 ? text[word.lowerBound - 1] : 0x20
@@ -85,7 +81,7 @@ struct SpelledWords {
             UInt8(ascii: "-"):
             return true
         case UInt8(ascii: "."), UInt8(ascii: ":"):
-            return word.upperBound + 1 < text.count && isLetter(text[word.upperBound + 1])
+            return word.upperBound + 1 < text.count && text[word.upperBound + 1].mayBeLetter
         default: return false
         }
     }

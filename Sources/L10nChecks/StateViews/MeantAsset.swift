@@ -22,9 +22,7 @@ enum MeantAsset {
     static func isSystemSymbol(_ id: String) -> Bool {
         let words = id.split(separator: ".", omittingEmptySubsequences: false)
         return words.count > 1
-            && words.allSatisfy { word in
-                !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
-            }
+            && words.allSatisfy { word in !word.isEmpty && word.utf8.allSatisfy { $0.isLowercase || $0.isDigit } }
     }
 
     /// Without case and separators.

@@ -13,7 +13,7 @@ extension AccessorArguments {
                 case .number: argument.isCounted || argument.isRanked ? .int : .double
                 case .moment: .moment
                 }
-            let isNumber = argument.name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let isNumber = argument.name.utf8.allSatisfy(\.isDigit)
             return AccessorArgument(
                 place: .name(argument.name), name: isNumber ? nil : argument.name, type: type, source: argument.source)
         }

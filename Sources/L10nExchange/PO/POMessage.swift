@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nLocale
 import L10nMessages
+import L10nSource
 
 /// One entry to write: a text, or the plural forms of one.
 struct POMessage {
@@ -138,7 +139,7 @@ enum POReference {
     private static func withoutLine(_ path: Substring) -> String {
         guard let colon = path.lastIndex(of: ":") else { return String(path) }
         let digits = path[path.index(after: colon)...]
-        return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return !digits.isEmpty && digits.utf8.allSatisfy(\.isDigit)
             ? String(path[..<colon]) : String(path)
     }
 }

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// The expression behind `plural=` of a PO file's header, which says which form a number has.
 ///
 /// Source: GNU gettext manual, Additional functions for plural forms: the operators of C with one variable, `n`.
@@ -117,7 +119,7 @@ package struct PluralExpression: Sendable {
                 guard let inner = choice(depth: depth + 1), take(")") else { return nil }
                 return inner
             }
-            let digits = text[index...].prefix { (0x30...0x39).contains($0) }
+            let digits = text[index...].prefix(while: \.isDigit)
             guard let number = UInt64(String(decoding: digits, as: UTF8.self)) else { return nil }
             index += digits.count
             return .number(number)

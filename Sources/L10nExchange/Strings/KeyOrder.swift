@@ -27,9 +27,7 @@ package enum KeyOrder: Sendable, CaseIterable {
         }
     }
 
-    private static func folded(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-    }
+    private static func folded(_ byte: UInt8) -> UInt8 { byte.isUppercase ? byte | 0x20 : byte }
 }
 
 extension StringsEditor {

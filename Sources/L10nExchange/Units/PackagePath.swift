@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Paths in exchange files and packages, which others wrote.
 package enum PackagePath {
     /// Whether a path means something outside the folder that it is seen from: it is absolute, or goes further up than
@@ -5,7 +7,7 @@ package enum PackagePath {
     package static func leaves(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         if let first = bytes.first, isSeparator(first) { return true }
-        if bytes.count > 1, bytes[1] == UInt8(ascii: ":"), isLetter(bytes[0]) { return true }
+        if bytes.count > 1, bytes[1] == UInt8(ascii: ":"), bytes[0].isLetter { return true }
         var depth = 0
         for part in bytes.split(whereSeparator: isSeparator) {
             if part.elementsEqual("..".utf8) {
@@ -19,8 +21,4 @@ package enum PackagePath {
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
 }

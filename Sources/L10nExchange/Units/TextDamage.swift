@@ -55,14 +55,12 @@ enum TextDamage {
     /// Whether a text is such as `1,00E+05`.
     private static func isRoundedNumber(_ text: String) -> Bool {
         // Most texts end with no digit.
-        guard let last = text.utf8.last, (0x30...0x39).contains(last) else { return false }
+        guard let last = text.utf8.last, last.isDigit else { return false }
         let parts = text.split(separator: "E", omittingEmptySubsequences: false)
         guard parts.count == 2, let sign = parts[1].first, sign == "+" || sign == "-" else { return false }
         let exponent = parts[1].dropFirst()
         let mantissa = parts[0].first == "-" ? parts[0].dropFirst() : parts[0]
-        func isDigits(_ text: Substring) -> Bool {
-            !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        }
+        func isDigits(_ text: Substring) -> Bool { !text.isEmpty && text.utf8.allSatisfy(\.isDigit) }
         // Spreadsheets write two digits at least; `2E+5` is somebody's own.
         guard exponent.count > 1, isDigits(exponent) else { return false }
         let digits = mantissa.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

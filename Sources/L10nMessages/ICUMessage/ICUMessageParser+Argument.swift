@@ -61,7 +61,7 @@ extension ICUMessageParser {
                 "\(Wording.quoted(string(start..<index))) is no name of an argument; use letters, digits and '_', "
                     + "or write ''{'' between apostrophes if a brace is meant")
         }
-        if name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+        if name.utf8.allSatisfy(\.isDigit),
             name.utf8.first == UInt8(ascii: "0") && name.utf8.count > 1 || Int32(name) == nil
         {
             throw ICUMessageFault(
@@ -79,7 +79,7 @@ extension ICUMessageParser {
         let name = located.value
         skipSpace()
         let start = index
-        while index < bytes.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index] | 0x20) { index += 1 }
+        while index < bytes.count, bytes[index].isLetter { index += 1 }
         let type = Located(string(start..<index), at: SourceRange(start..<index))
         skipSpace()
         guard index < bytes.count else { throw unclosedArgument(opening, name) }

@@ -135,7 +135,7 @@ package struct ICUMessageParser {
         // Where only some apostrophes quote, one that quotes more than an argument is meant to, but behind a letter, as in
         // "d'{owner}".
         let before = range.indices.lowerBound - 1
-        let isInWord = before >= 0 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[before] | 0x20)
+        let isInWord = before >= 0 && bytes[before].isLetter
         if let hole = hole(in: content), apostrophes == .doubleRequired || hole == content || isInWord {
             faults.append(
                 ICUMessageFault(

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// A number as the model writes it in keys and operands (M2-46): an optional minus, digits without zeros before them, a
 /// fraction, an exponent. Nothing else is a number: neither `0x10` nor `+1`, `01`, `.5` or `inf`.
 struct NumberLiteral: Hashable, Sendable {
@@ -25,7 +27,7 @@ struct NumberLiteral: Hashable, Sendable {
     }
 
     private static func takeDigits(_ rest: inout ArraySlice<UInt8>) -> Int {
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = rest.prefix(while: \.isDigit)
         rest = rest.dropFirst(digits.count)
         return digits.count
     }

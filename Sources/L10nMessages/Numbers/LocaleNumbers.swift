@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Numbers as a language writes them (F-16, F-17).
 ///
 /// The digits are those of ``PlainNumbers``, so that rounding and forms are C's; digits, groups, point and signs are
@@ -59,7 +61,7 @@ package struct LocaleNumbers: NumberEngine {
 
     /// Digits as C writes them, with a fraction and an exponent or without.
     private func shown(_ digits: Substring) -> String {
-        let whole = digits.utf8.prefix { Self.isDigit($0) }
+        let whole = digits.utf8.prefix(while: \.isDigit)
         // Zeros that a precision asks for stand before the groups, as those of a width do.
         let padding = whole.count > 1 ? whole.prefix(whole.count - 1).prefix { $0 == UInt8(ascii: "0") }.count : 0
         var result = ""
@@ -74,7 +76,7 @@ package struct LocaleNumbers: NumberEngine {
             case UInt8(ascii: "."): result += style.decimalPoint
             case UInt8(ascii: "-"): result += style.minus
             case UInt8(ascii: "+"): result += style.plus
-            case _ where Self.isDigit(byte): result += style.digits[Int(byte &- UInt8(ascii: "0"))]
+            case _ where byte.isDigit: result += style.digits[Int(byte &- UInt8(ascii: "0"))]
             default: result.unicodeScalars.append(Unicode.Scalar(byte))
             }
         }
@@ -86,8 +88,6 @@ package struct LocaleNumbers: NumberEngine {
         guard !style.separator.isEmpty, count >= style.leastGrouped, left >= style.lastGroup else { return false }
         return (left - style.lastGroup) % max(style.otherGroups, 1) == 0
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// Whether a byte is a letter of `inf` and `nan` and of no number.
     private static func isOfWord(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "n") }

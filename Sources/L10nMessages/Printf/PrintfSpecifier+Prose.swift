@@ -13,14 +13,14 @@ extension PrintfSpecifier {
     /// Whether a digit stands directly before it.
     package func followsDigit(in text: Span<UInt8>) -> Bool {
         let start = Int(range.lower)
-        return start > 0 && text[start - 1] &- UInt8(ascii: "0") < 10
+        return start > 0 && text[start - 1].isDigit
     }
 
     /// Whether a Latin letter stands directly behind it, so that it may be the start of a word.
     package func goesOn(in text: Span<UInt8>) -> Bool {
         let end = Int(range.upper)
         guard end < text.count else { return false }
-        return (text[end] | 0x20) &- UInt8(ascii: "a") < 26 || (0xC3...0xC9).contains(text[end])
+        return text[end].isLetter || (0xC3...0xC9).contains(text[end])
     }
 }
 

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Addresses in a text, which lead nowhere when a letter of them changes: `https://a.org/b`, `mailto:x@a.org`, `x@a.org`,
 /// `a.org/b`, `localhost`, `10.0.0.1`.
 ///
@@ -9,17 +11,17 @@ enum PseudoAddress {
         let run = bytes[start...].prefix(while: isName)
         guard !run.isEmpty else { return nil }
         let rest = bytes[run.endIndex...]
-        if run.first.map(isLetter) == true, rest.starts(with: "://".utf8) || isOfMail(run, rest) {
+        if run.first?.isLetter == true, rest.starts(with: "://".utf8) || isOfMail(run, rest) {
             return tailEnd(in: bytes, from: run.endIndex)
         }
         // A sentence may end behind a name.
-        let name = run[..<((run.lastIndex { isLetter($0) || isDigit($0) } ?? start) + 1)]
+        let name = run[..<((run.lastIndex { $0.isLetter || $0.isDigit } ?? start) + 1)]
         guard isHost(name) else { return nil }
         guard name.endIndex < bytes.count else { return name.endIndex }
         switch bytes[name.endIndex] {
         case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return tailEnd(in: bytes, from: name.endIndex)
         case UInt8(ascii: ":"):
-            guard bytes[(name.endIndex + 1)...].first.map(isDigit) == true else { return name.endIndex }
+            guard bytes[(name.endIndex + 1)...].first?.isDigit == true else { return name.endIndex }
             return tailEnd(in: bytes, from: name.endIndex)
         default: return name.endIndex
         }
@@ -48,19 +50,15 @@ enum PseudoAddress {
         let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard labels.count > 1, let last = labels.last,
             labels.allSatisfy({
-                !$0.isEmpty && $0.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+                !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
             })
         else { return false }
-        if labels.count == 4, labels.allSatisfy({ $0.allSatisfy(isDigit) }) { return true }
-        return last.count > 1 && last.allSatisfy(isLetter)
-            && (last.allSatisfy(isSmall) || !host.contains(where: isSmall))
+        if labels.count == 4, labels.allSatisfy({ $0.allSatisfy(\.isDigit) }) { return true }
+        return last.count > 1 && last.allSatisfy(\.isLetter)
+            && (last.allSatisfy(\.isLowercase) || !host.contains(where: \.isLowercase))
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
-        isLetter(byte) || isDigit(byte) || ".-_+@".utf8.contains(byte)
+        byte.isLetter || byte.isDigit || ".-_+@".utf8.contains(byte)
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte | 0x20) }
-    private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

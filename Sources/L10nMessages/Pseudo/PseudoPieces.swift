@@ -104,8 +104,7 @@ struct PseudoPieces {
             return nil
         }
         let isName = bytes[(index + 1)..<end].allSatisfy { byte in
-            byte == UInt8(ascii: "#") || Unicode.Scalar(byte).properties.isAlphabetic
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            byte == UInt8(ascii: "#") || Unicode.Scalar(byte).properties.isAlphabetic || byte.isDigit
         }
         return isName ? end + 1 : nil
     }

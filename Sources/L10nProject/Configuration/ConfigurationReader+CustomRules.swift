@@ -25,9 +25,9 @@ extension ConfigurationReader {
     private static func isRuleName(_ name: String) -> Bool {
         let words = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let isWord = { (word: Substring.UTF8View) in
-            !word.isEmpty && word.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+            !word.isEmpty && word.allSatisfy { $0.isLowercase || $0.isDigit }
         }
-        return words.count > 1 && words.allSatisfy(isWord) && !(0x30...0x39).contains(name.utf8.first ?? 0x30)
+        return words.count > 1 && words.allSatisfy(isWord) && name.utf8.first?.isDigit == false
     }
 
     private mutating func customRule(_ name: String, _ value: JSONValue) -> CustomRule? {

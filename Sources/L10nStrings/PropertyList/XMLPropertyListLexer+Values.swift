@@ -214,9 +214,7 @@ extension XMLPropertyListLexer {
         return true
     }
 
-    private func digit(_ byte: UInt8) -> Int32? {
-        (0x30...0x39).contains(byte) ? Int32(byte) - 0x30 : nil
-    }
+    private func digit(_ byte: UInt8) -> Int32? { byte.isDigit ? Int32(byte) - 0x30 : nil }
 
     /// `parseIntegerTag`
     mutating func readInteger(_ bytes: Span<UInt8>, start: Int) -> PropertyListNode? {

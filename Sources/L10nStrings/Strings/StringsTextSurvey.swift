@@ -84,7 +84,7 @@ struct StringsTextSurvey {
         }
         guard first < content.upperBound, bytes[first] != UInt8(ascii: "\\") else { return false }
         // One space is a slip; more are the indentation of a line of code.
-        return first > index + 1 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[first])
+        return first > index + 1 || bytes[first].isLowercase
     }
 
     /// Looks at one escape and, for halves of surrogate pairs, at the next; returns the offset behind what it looked at.

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Finds the places of a text that functions of the project's own fill, other than printf does (SC-45).
 package enum ValueHoles {
     /// How many values a text takes that says `%0`, `%1` for them: as many as its highest number asks for.
@@ -11,7 +13,7 @@ package enum ValueHoles {
                 continue
             }
             // Four digits are more than any text has values, and no overflow.
-            let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.prefix(4)
+            let digits = rest.prefix(while: \.isDigit).prefix(4)
             if let number = Int(Substring(digits)) { values = max(values, number + 1) }
         }
         return values

@@ -48,7 +48,7 @@ enum PreprocessedPropertyList {
     }
 
     private static func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
-        let word = line.drop { $0 == 0x20 || $0 == 0x09 }.prefix { 0x61...0x7A ~= $0 }
+        let word = line.drop { $0 == 0x20 || $0 == 0x09 }.prefix(while: \.isLowercase)
         return directives.contains(String(decoding: word, as: UTF8.self))
     }
 }

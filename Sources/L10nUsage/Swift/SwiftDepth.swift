@@ -69,7 +69,7 @@ package struct SwiftDepth {
         case UInt8(ascii: "?"), UInt8(ascii: "!"): parts[parts.count - 1] += 1
         case UInt8(ascii: "."):
             // Numbers have points, too, and sentences.
-            if let next = rest.first, !(0x30...0x39).contains(next), next != 0x20 { parts[parts.count - 1] += 1 }
+            if let next = rest.first, !next.isDigit, next != 0x20 { parts[parts.count - 1] += 1 }
         case UInt8(ascii: "e"):
             let isWord = index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == UInt8(ascii: "}")
             if isWord, rest.starts(with: "lse".utf8) { begin() }

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// A percent sign with the number of an argument behind it, where it has one: how a placeholder begins, and what is left of
 /// it when the rest gets lost.
 struct NumberedSign {

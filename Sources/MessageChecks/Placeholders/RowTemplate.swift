@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Texts that arrange the rows of predicate editors.
 enum RowTemplate {
     /// Whether a text arranges such a row, such as `%1$[Author,Subject]@ %2$[is,is not]@ %3$@`: each

@@ -126,7 +126,7 @@ package struct ReferenceLocator {
             }
             let rest = names[count...].drop { $0 == "value" }
             let pointer = TokenReference.text(of: names.prefix(count) + ["$value"] + rest)
-            let isIndex = names[names.count - 1].utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            let isIndex = names[names.count - 1].utf8.allSatisfy(\.isDigit)
             evaluation.append(
                 TokenFinding(
                     .invalidAliasSyntax,

@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nSource
 import TokenThemes
 
 /// Reads an expression from left to right; the nesting of parentheses is limited.
@@ -104,7 +105,7 @@ struct ImportExpressionParser {
     /// `$sizing.base`, as Tokens Studio wrote it at first.
     private mutating func bareReference() -> ImportExpression? {
         let end = text[(position + 1)...].firstIndex { byte in
-            !(0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte || byte >= 0x80
+            !(byte.isDigit || byte.mayBeLetter
                 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-"))
         }
         let name = String(decoding: text[(position + 1)..<(end ?? text.count)], as: UTF8.self)
@@ -120,7 +121,7 @@ struct ImportExpressionParser {
     }
 
     private mutating func call() -> ImportExpression? {
-        let end = text[position...].firstIndex { !(0x41...0x5A ~= $0 || 0x61...0x7A ~= $0) } ?? text.count
+        let end = text[position...].firstIndex { !$0.isLetter } ?? text.count
         let name = String(decoding: text[position..<end], as: UTF8.self)
         guard let function = ImportExpression.Function(rawValue: name) else { return nil }
         position = end
@@ -145,7 +146,7 @@ struct ImportExpressionParser {
     private mutating func number() -> ImportExpression? {
         _ = skipSpace()
         let start = position
-        while position < text.count, (0x30...0x39).contains(text[position]) || text[position] == UInt8(ascii: ".") {
+        while position < text.count, text[position].isDigit || text[position] == UInt8(ascii: ".") {
             position += 1
         }
         guard let value = CSSNumber.read(String(decoding: text[start..<position], as: UTF8.self)) else { return nil }

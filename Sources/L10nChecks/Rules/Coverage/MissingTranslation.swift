@@ -145,9 +145,7 @@ extension CatalogFragment {
         // Most texts have a letter of ASCII and no placeholder, which takes no look at characters.
         let isPlain =
             entry.textTraits.lacks(.placeholderSigns)
-            && withText(of: entry) { text in
-                text.indices.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[$0] | 0x20) }
-            }
+            && withText(of: entry) { text in text.indices.contains { text[$0].isLetter } }
         return isPlain || hasLetters(entry)
     }
 

@@ -62,8 +62,8 @@ enum UnchangedTranslation: TranslationRule {
 
     /// Whether a text is a place with the code of its state or country: `San Jose, CA`.
     private static func isPlace(_ text: String) -> Bool {
-        let isCapital = { (byte: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
-        guard text.utf8.suffix(2).allSatisfy(isCapital), text.utf8.dropLast(2).suffix(2).elementsEqual(", ".utf8) else {
+        guard text.utf8.suffix(2).allSatisfy(\.isUppercase), text.utf8.dropLast(2).suffix(2).elementsEqual(", ".utf8)
+        else {
             return false
         }
         // A sentence has words in small letters, and the name of a place has none.

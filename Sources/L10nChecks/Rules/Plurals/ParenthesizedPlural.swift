@@ -72,7 +72,7 @@ enum ParenthesizedPlural: TableRule {
     /// `(а)` is the ending of a woman's verb: 'удалил(а)'.
     private static func isCounted(_ beginning: ArraySlice<UInt8>) -> Bool {
         let last = beginning.last { $0 != UInt8(ascii: " ") }
-        return last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "diu".utf8.contains($0) } ?? false
+        return last.map { $0.isDigit || "diu".utf8.contains($0) } ?? false
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

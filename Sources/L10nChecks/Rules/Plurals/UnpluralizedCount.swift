@@ -102,7 +102,7 @@ private enum CountedWords {
             let start = Int(placeholder.range.upper)
             guard start < text.count, text[start] == UInt8(ascii: " ") else { continue }
             var end = start + 1
-            while end < text.count, isLetter(text[end]) { end += 1 }
+            while end < text.count, text[end].mayBeLetter { end += 1 }
             let word = String(decoding: (start + 1..<end).map { text[$0] }, as: UTF8.self)
             // What bears a number is one thing: `#%d becomes idle`.
             let lower = Int(placeholder.range.lower)
@@ -134,7 +134,7 @@ private enum CountedWords {
         // A sign and a conversion stand before the space at least.
         var index = 2
         while index < text.count - 1 {
-            if text[index] == UInt8(ascii: " "), isLetter(text[index + 1]) {
+            if text[index] == UInt8(ascii: " "), text[index + 1].mayBeLetter {
                 switch text[index - 1] {
                 case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
                     switch text[index - 2] {
@@ -155,16 +155,12 @@ private enum CountedWords {
     /// Whether the word from an index on ends as plurals do, or in a value.
     private static func isPlural(_ text: Span<UInt8>, from start: Int) -> Bool {
         var end = start
-        while end < text.count, isLetter(text[end]) { end += 1 }
+        while end < text.count, text[end].mayBeLetter { end += 1 }
         guard end > start + 2 else { return false }
         return text[end - 1] == UInt8(ascii: "s") || end < text.count && text[end] == UInt8(ascii: "%")
     }
 
     private static func isLetter(at index: Int, _ text: Span<UInt8>) -> Bool {
-        index < text.count && isLetter(text[index])
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        index < text.count && text[index].mayBeLetter
     }
 }

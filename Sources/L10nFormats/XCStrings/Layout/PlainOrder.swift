@@ -1,3 +1,5 @@
+import L10nSource
+
 /// The order of `CatalogOrder` for names of printable ASCII and white space, which most are: it needs no data of ICU
 /// and no memory. A test holds it against ICU.
 enum PlainOrder {
@@ -9,7 +11,7 @@ enum PlainOrder {
         var (letterCase, zeros) = (0, 0)
         while index < left.count, other < right.count {
             let (byte, second) = (left[index], right[other])
-            if isDigit(byte), isDigit(second) {
+            if byte.isDigit, second.isDigit {
                 let (end, otherEnd) = (endOfNumber(left, index), endOfNumber(right, other))
                 let order = compareNumbers(left, index..<end, right, other..<otherEnd)
                 if order != 0 { return order }
@@ -35,11 +37,9 @@ enum PlainOrder {
         return true
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
     private static func endOfNumber(_ name: Span<UInt8>, _ start: Int) -> Int {
         var end = start
-        while end < name.count, isDigit(name[end]) { end += 1 }
+        while end < name.count, name[end].isDigit { end += 1 }
         return end
     }
 
