@@ -146,15 +146,11 @@ struct CatalogLocalization {
         guard let first = leaves.first, let axis = first.path.first?.axis else {
             return leaves.first.map { unit($0.text, $0.state) } ?? ""
         }
-        var names: [String] = []
-        var groups: [String: [Leaf]] = [:]
+        var groups = OrderedGroups<String, Leaf>()
         for var leaf in leaves {
-            guard let selector = leaf.path.popFirst() else { continue }
-            let name = selector.name
-            if groups[name] == nil { names.append(name) }
-            groups[name, default: []].append(leaf)
+            if let selector = leaf.path.popFirst() { groups.add(leaf, to: selector.name) }
         }
-        let members = names.map { "\(JSONText.quoted($0)):{\(content(groups[$0] ?? []))}" }
+        let members = groups.all.map { "\(JSONText.quoted($0.key)):{\(content($0.values))}" }
         return "\"variations\":{\"\(axis)\":{\(members.joined(separator: ","))}}"
     }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import L10nSource
 import TokenThemes
 
 /// Walks through the permutations that two themes share, and gathers what differs.
@@ -33,16 +34,14 @@ struct ThemeComparison {
         var new = TokenResolver(after.tokens, Self.start(after))
         for path in Set(before.tokenPaths).union(after.tokenPaths).sorted() {
             let (oldID, newID) = (before.tokens.table.find(path), after.tokens.table.find(path))
-            var found: [TokenDifference.Change] = []
-            var permutations: [TokenDifference.Change: [ThemePermutation]] = [:]
+            var found = OrderedGroups<TokenDifference.Change, ThemePermutation>()
             for (oldPermutation, newPermutation) in pairs(of: mask(of: path)) {
                 old.permutation = oldPermutation
                 new.permutation = newPermutation
                 guard let change = Self.change(path, Self.side(oldID, &old), Self.side(newID, &new)) else { continue }
-                if permutations[change] == nil { found.append(change) }
-                permutations[change, default: []].append(newPermutation)
+                found.add(newPermutation, to: change)
             }
-            changes += found.map { ($0, permutations[$0] ?? []) }
+            changes += found.all.map { ($0.key, $0.values) }
         }
     }
 
@@ -88,8 +87,7 @@ struct ThemeComparison {
     /// Measures contrast where a color changed.
     mutating func compareContrast(_ options: ContrastOptions) {
         guard changes.contains(where: { $0.0.before?.color != nil || $0.0.after?.color != nil }) else { return }
-        var found: [TokenDifference.Verdict] = []
-        var permutations: [TokenDifference.Verdict: [ThemePermutation]] = [:]
+        var found = OrderedGroups<TokenDifference.Verdict, ThemePermutation>()
         for (oldPermutation, newPermutation) in pairs(of: axes.mask) {
             let old = Dictionary(
                 before.resolved(oldPermutation).contrast(options).map { ($0.pair, $0) },
@@ -101,11 +99,10 @@ struct ThemeComparison {
                 let verdict = TokenDifference.Verdict(
                     pair: result.pair, minimum: minimum, before: former.ratio, after: result.ratio,
                     isFailure: result.failure != nil)
-                if permutations[verdict] == nil { found.append(verdict) }
-                permutations[verdict, default: []].append(newPermutation)
+                found.add(newPermutation, to: verdict)
             }
         }
-        verdicts = found.map { ($0, permutations[$0] ?? []) }
+        verdicts = found.all.map { ($0.key, $0.values) }
     }
 
     /// The default of every modifier; the first context where there is none.
