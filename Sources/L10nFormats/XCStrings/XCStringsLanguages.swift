@@ -9,7 +9,10 @@ struct XCStringsLanguages {
     static let noLanguage = LanguageTag("zxx") ?? .undetermined
 
     private(set) var list: [XCStringsLanguage] = []
+    /// By the names.
     private var numbers: [String: Int] = [:]
+    /// The first of each tag.
+    private var numbersOfTags: [LanguageTag: Int] = [:]
     private let file: SourceFile
     private let isIntact: Bool
     /// The name that follows another one in most entries: entries mostly list their languages in one order.
@@ -53,10 +56,9 @@ struct XCStringsLanguages {
         if let number = numbers[name] { return number }
         let reading = LanguageTagReading(name)
         reports.add(reading, at: member.nameContentRange)
-        let tag = reading.tag ?? Self.noLanguage
         // Two names of one language share its fragment; names that are none stay apart.
-        let known = reading.tag == nil ? nil : list.firstIndex { $0.tag == tag }
-        let number = known ?? append(name, tag)
+        let known = reading.tag.flatMap { numbersOfTags[$0] }
+        let number = known ?? append(name, reading.tag ?? Self.noLanguage)
         numbers[name] = number
         return number
     }
@@ -80,6 +82,7 @@ struct XCStringsLanguages {
         var fragment = CatalogFragment(source: file, notation: .json, entries: [], isIntact: isIntact)
         fragment.traits = []
         fragment.commentTraits = []
+        if numbersOfTags[tag] == nil { numbersOfTags[tag] = list.count }
         list.append(XCStringsLanguage(name: name, tag: tag, fragment: fragment))
         followers.append(nil)
         return list.count - 1
