@@ -97,7 +97,7 @@ let package = Package(
         module(
             "L10nFormats",
             ["L10nSource", "L10nLocale", "L10nICU", "L10nStrings", "L10nSyntax", "L10nMessages", "L10nCatalog"]),
-        module("StateViewLayout", ["L10nLocale", "L10nLookup", "DesignTokens", "StateViews"]),
+        module("StateViewLayout", ["L10nSource", "L10nLocale", "L10nLookup", "DesignTokens", "StateViews"]),
         .target(
             name: "StateViewPreview",
             dependencies: ["L10nSource", "L10nSyntax", "L10nLocale", "L10nLookup", "DesignTokens", "StateViews"],

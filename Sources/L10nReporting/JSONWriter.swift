@@ -116,10 +116,7 @@ package struct JSONWriter {
         case "\r": buffer += "\\r"
         case "\t": buffer += "\\t"
         case let scalar where Wording.isInvisible(scalar):
-            for unit in String(scalar).utf16 {
-                let digits = String(unit, radix: 16)
-                buffer += "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-            }
+            for unit in String(scalar).utf16 { buffer += "\\u" + String(unit, radix: 16).zeroPadded(to: 4) }
         default: buffer.append(scalar)
         }
     }

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// The difference of two texts, in the form that `patch` and `git apply` read (FIX-4).
 package enum UnifiedDiff {
     /// How many lines around a change are shown.
@@ -32,9 +34,7 @@ package enum UnifiedDiff {
         var quoted = "\""
         for scalar in path.unicodeScalars {
             switch scalar {
-            case "\u{0}"..<"\u{20}", "\u{7F}":
-                let digits = String(scalar.value, radix: 8)
-                quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+            case "\u{0}"..<"\u{20}", "\u{7F}": quoted += "\\" + String(scalar.value, radix: 8).zeroPadded(to: 3)
             case "\"", "\\":
                 quoted += "\\"
                 quoted.unicodeScalars.append(scalar)

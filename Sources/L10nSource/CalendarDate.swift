@@ -30,12 +30,7 @@ package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     package var description: String {
-        Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2)
-    }
-
-    private static func padded(_ number: Int, _ count: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+        String(year).zeroPadded(to: 4) + "-" + String(month).zeroPadded(to: 2) + "-" + String(day).zeroPadded(to: 2)
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

@@ -51,8 +51,7 @@ package enum Wording {
 
     /// `U+00A0`, with at least four digits.
     package static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        "U+" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4)
     }
 
     /// `1 entry`, `2 entries`.

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// A text whose widths are known, before it is broken into lines: one measuring serves every size and width.
 ///
 /// Widths are in ems and exactly linear in the size of the font. Source: layout.md LA-23, LA-32, LA-33.
@@ -99,12 +101,6 @@ extension MeasuredText.MissingGlyph {
     }
 
     package init(_ scalar: Unicode.Scalar, at offset: Int) {
-        self.init(scalar: "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4), offset: offset)
-    }
-}
-
-extension String {
-    fileprivate func leftPadded(to count: Int) -> String {
-        String(repeating: "0", count: max(0, count - self.count)) + self
+        self.init(scalar: Wording.codePoint(scalar), offset: offset)
     }
 }

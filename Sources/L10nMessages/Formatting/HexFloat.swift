@@ -1,3 +1,5 @@
+import L10nSource
+
 /// C's `%a`: the bits of a floating-point number as a hexadecimal fraction.
 enum HexFloat {
     static func text(_ value: Double, _ layout: MessageFormatter.Layout, isUppercase: Bool) -> String {
@@ -20,9 +22,7 @@ enum HexFloat {
             (whole, fraction) = (rounded >> 52, rounded & ((1 << 52) - 1))
             digits = precision
         }
-        var text = String(fraction, radix: 16)
-        text = String(repeating: "0", count: 13 - text.utf8.count) + text
-        text = String(text.prefix(digits))
+        var text = String(String(fraction, radix: 16).zeroPadded(to: 13).prefix(digits))
         if layout.precision == nil { while text.hasSuffix("0") { text.removeLast() } }
         if let precision = layout.precision, precision > 13 { text += String(repeating: "0", count: precision - 13) }
         let point = text.isEmpty && !layout.flags.contains(.alternate) ? "" : "."

@@ -1,4 +1,5 @@
 import L10nLocale
+import L10nSource
 
 extension MessageFormatter {
     /// Appends a value as a specifier says (F-13 to F-19).
@@ -162,17 +163,14 @@ extension MessageFormatter {
         let isUppercase = specifier.conversion == .upperHexadecimal
         var digits =
             bits == 0 && layout.precision == 0 ? "" : String(bits, radix: isOctal ? 8 : 16, uppercase: isUppercase)
-        if let precision = layout.precision {
-            digits = String(repeating: "0", count: max(0, precision - digits.utf8.count)) + digits
-        }
+        if let precision = layout.precision { digits = digits.zeroPadded(to: precision) }
         var prefix = ""
         if layout.flags.contains(.alternate) {
             if isOctal, !digits.hasPrefix("0") { digits = "0" + digits }
             if !isOctal, bits != 0 { prefix = isUppercase ? "0X" : "0x" }
         }
         if layout.flags.contains(.zero), layout.precision == nil {
-            digits =
-                String(repeating: "0", count: max(0, layout.width - prefix.utf8.count - digits.utf8.count)) + digits
+            digits = digits.zeroPadded(to: layout.width - prefix.utf8.count)
         }
         return prefix + digits
     }

@@ -48,7 +48,6 @@ package enum PlainDate {
     }
 
     private static func padded(_ value: Int, _ count: Int) -> String {
-        let digits = String(value)
-        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+        String(value).zeroPadded(to: count)
     }
 }

@@ -1,3 +1,5 @@
+import L10nSource
+
 /// Numbers as C writes them: ASCII digits, a point, no separators between groups.
 package struct PlainNumbers: NumberEngine {
     package init() {}
@@ -27,8 +29,7 @@ package struct PlainNumbers: NumberEngine {
         }
         // Words such as `inf` take no zeros; their spaces stand before the sign.
         if let first = digits.utf8.first, first <= UInt8(ascii: "9") {
-            let missing = number.zeroPaddedWidth - sign.utf8.count - digits.utf8.count
-            if missing > 0 { digits = String(repeating: "0", count: missing) + digits }
+            digits = digits.zeroPadded(to: number.zeroPaddedWidth - sign.utf8.count)
         }
         text += sign
         text += digits
@@ -37,8 +38,7 @@ package struct PlainNumbers: NumberEngine {
     private func integer(_ magnitude: UInt64, _ number: FormattableNumber) -> String {
         if number.style == .fixed, number.precision == 0, magnitude == 0 { return "" }
         let digits = String(magnitude)
-        let missing = number.style == .fixed ? number.precision - digits.utf8.count : 0
-        return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
+        return number.style == .fixed ? digits.zeroPadded(to: number.precision) : digits
     }
 
     private func decimal(_ magnitude: Double, _ number: FormattableNumber) -> String {

@@ -96,8 +96,7 @@ package struct XMLPropertyListWriter {
     }
 
     private static func padded(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+        String(number).zeroPadded(to: count)
     }
 
     private mutating func line(_ content: String, _ depth: Int) {

@@ -1,3 +1,5 @@
+internal import L10nSource
+
 /// Writes `.strings` text as every tool reads it: one entry a line, straight double quotes, few escapes.
 package enum StringsWriter {
     /// A string between quotes.
@@ -23,8 +25,7 @@ package enum StringsWriter {
 
     /// `\U000A`: a unit of UTF-16 as an escape that every reader knows.
     package static func escape(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16, uppercase: true)
-        return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+        "\\U" + String(unit, radix: 16, uppercase: true).zeroPadded(to: 4)
     }
 
     /// An entry without its line end.

@@ -1,3 +1,5 @@
+internal import L10nSource
+
 extension JSONText {
     /// A text as a JSON string, escaped as Xcode does: only what must be, in lower-case digits.
     package static func quoted(_ text: some StringProtocol) -> String {
@@ -36,9 +38,7 @@ extension JSONText {
         case 0x0A: return "\\n"
         case 0x0C: return "\\f"
         case 0x0D: return "\\r"
-        default:
-            let digits = String(byte, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return "\\u" + String(byte, radix: 16).zeroPadded(to: 4)
         }
     }
 }

@@ -1,4 +1,5 @@
 import L10nPack
+import L10nSource
 
 extension StateViewLibrary {
     /// Opens a pack that `stateview-l10n pack` made. It answers as the files would that it was made of.
@@ -47,7 +48,6 @@ extension StateViewLibrary {
     /// A text that no other pack has, such as for an `ETag`: 16 hexadecimal digits; nil for a library of files.
     public var packIdentity: String? {
         guard let pack = (content as? PackContent)?.pack else { return nil }
-        let digits = String(pack.identity, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return String(pack.identity, radix: 16).zeroPadded(to: 16)
     }
 }

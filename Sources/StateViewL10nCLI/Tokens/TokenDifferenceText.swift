@@ -166,7 +166,6 @@ enum TokenDifferenceText {
     /// A distance with three decimals.
     private static func thousandths(_ value: Double) -> String {
         let number = Int((min(value, 1000) * 1000).rounded())
-        let decimals = String(number % 1000)
-        return "\(number / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+        return "\(number / 1000)." + String(number % 1000).zeroPadded(to: 3)
     }
 }

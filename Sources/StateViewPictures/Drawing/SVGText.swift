@@ -1,3 +1,5 @@
+import L10nSource
+
 /// What SVG is written with.
 enum SVGText {
     /// With at most as many decimals, and no zeros at the end.
@@ -10,8 +12,7 @@ enum SVGText {
         let rest = scaled.magnitude % UInt(factor)
         var text = (scaled < 0 ? "-" : "") + String(whole)
         if rest > 0 {
-            var digits = String(rest)
-            digits = String(repeating: "0", count: decimals - digits.utf8.count) + digits
+            var digits = String(rest).zeroPadded(to: decimals)
             while digits.hasSuffix("0") { digits.removeLast() }
             text += "." + digits
         }

@@ -1,3 +1,5 @@
+internal import L10nSource
+
 /// Numbers for readers that know no exponents.
 enum DecimalText {
     /// A number with at most six decimals, and none that are zero at the end. Numbers beyond nine billion lose their
@@ -10,8 +12,7 @@ enum DecimalText {
         let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
         let sign = millionths < 0 ? "-" : ""
         guard rest > 0 else { return sign + String(whole) }
-        var digits = String(rest)
-        digits = String(repeating: "0", count: 6 - digits.count) + digits
+        var digits = String(rest).zeroPadded(to: 6)
         while digits.hasSuffix("0") { digits.removeLast() }
         return "\(sign)\(whole).\(digits)"
     }
