@@ -27,16 +27,16 @@ extension StringsEditor {
             let key = tree.key(of: entry)
             guard !ByteSearch.areEqual(text, key) else { return [] }
             let style = style(like: number)
-            let quote = entry.flags.contains(.singleQuotedKey) ? UInt8(ascii: "'") : UInt8(ascii: "\"")
-            let written = [key, text].map { StringsLiteral.quoted($0, quote) }.joined(separator: style.keyOnlySeparator)
+            let quote: Unicode.Scalar = entry.flags.contains(.singleQuotedKey) ? "'" : "\""
+            let written = [key, text].map { StringsWriter.quoted($0, quote) }.joined(separator: style.keyOnlySeparator)
             return [Piece(range: tree.outerKey(of: entry), text: written)]
         }
         let outer = tree.outerValue(of: entry)
         if entry.flags.contains(.unquotedValue) {
             guard !tree.source.bytes[entry.value.indices].elementsEqual(text.utf8) else { return [] }
-            return [Piece(range: outer, text: StringsLiteral.quoted(text, UInt8(ascii: "\"")))]
+            return [Piece(range: outer, text: StringsWriter.quoted(text))]
         }
-        let quote = tree.source.bytes[outer.lowerBound]
+        let quote = Unicode.Scalar(tree.source.bytes[outer.lowerBound])
         let edit = StringsLiteral.edit(tree.source, entry.value.indices, quote: quote, to: text)
         return edit.map { [Piece(range: $0.range, text: $0.replacement)] } ?? []
     }

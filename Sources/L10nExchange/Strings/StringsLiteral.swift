@@ -1,45 +1,15 @@
 import L10nSource
 import L10nStrings
 
-/// Texts between quotes, as an edit writes them.
+/// Texts between quotes, as an edit changes them.
 enum StringsLiteral {
-    /// A text between quotes.
-    static func quoted(_ text: String, _ quote: UInt8) -> String {
-        let delimiter = String(Unicode.Scalar(quote))
-        return delimiter + content(text.unicodeScalars, quote) + delimiter
-    }
-
-    /// What stands between the quotes.
-    /// - Parameter literal: controls that are written as themselves.
-    static func content(
-        _ text: some Sequence<Unicode.Scalar>, _ quote: UInt8, literal: Set<Unicode.Scalar> = []
-    ) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text {
-            switch scalar {
-            case _ where literal.contains(scalar): result.append(scalar)
-            case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
-            case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-            case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-            case "\t": result.append(contentsOf: "\\t".unicodeScalars)
-            case Unicode.Scalar(quote):
-                result.append("\\")
-                result.append(scalar)
-            case "\u{0}"..<" ", "\u{7F}":
-                result.append(contentsOf: StringsWriter.escape(UInt16(scalar.value)).unicodeScalars)
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
-    }
-
     /// The edit that makes a quoted string say something else: what both texts begin and end with stays as it is written.
     /// - Parameters:
     ///   - range: the content of the string.
     ///   - quote: the delimiter around it.
     /// - Returns: nil when the string says it already.
     static func edit(
-        _ source: SourceFile, _ range: Range<Int>, quote: UInt8, to text: String
+        _ source: SourceFile, _ range: Range<Int>, quote: Unicode.Scalar, to text: String
     ) -> (range: Range<Int>, replacement: String)? {
         let bytes = source.bytes
         let old = StringsEscape.decoded(bytes.span, in: range)
@@ -49,13 +19,13 @@ enum StringsLiteral {
         let difference = TextDifference(old, new)
         let place = StringsEscape.place(of: difference.old, in: bytes.span, range)
         let middle = String(decoding: new[difference.new], as: UTF8.self)
-        let replacement = content(middle.unicodeScalars, quote, literal: literal)
+        let replacement = StringsWriter.content(middle, quote, literal: literal)
         // An escape may reach into what comes behind it: `\12` before a new `3`. Then the text is written anew.
         let joined =
             Array(bytes[range.lowerBound..<place.lowerBound]) + Array(replacement.utf8)
             + Array(bytes[place.upperBound..<range.upperBound])
         if StringsEscape.decoded(joined.span, in: 0..<joined.count) == new { return (place, replacement) }
-        return (range, content(text.unicodeScalars, quote, literal: literal))
+        return (range, StringsWriter.content(text, quote, literal: literal))
     }
 
     /// The line ends and tabs that the author of a string wrote as themselves.

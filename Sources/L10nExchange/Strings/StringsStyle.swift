@@ -9,7 +9,7 @@ package struct StringsStyle: Sendable {
     var indent = ""
     /// What stands between key and text.
     var separator = " = "
-    var quote = UInt8(ascii: "\"")
+    var quote: Unicode.Scalar = "\""
     /// Whether blank lines part the entries.
     var hasBlankLines = false
     /// Whether comments are written as `//`.
@@ -43,7 +43,7 @@ package struct StringsStyle: Sendable {
             }
         }
         if entry.flags.contains(.singleQuotedKey), entry.flags.contains(.singleQuotedValue) {
-            quote = UInt8(ascii: "'")
+            quote = "'"
         }
         // Near by, as a search of the whole file for every new entry would take long.
         let near = tree.entries[max(0, (number ?? 0) - 8)...].prefix(16)
@@ -83,8 +83,8 @@ package struct StringsStyle: Sendable {
 
     /// An entry with its comment, without the indent of its first line and without a line end.
     func entry(_ insertion: StringsEditor.Insertion) -> String {
-        let key = StringsLiteral.quoted(insertion.key, quote)
-        let text = StringsLiteral.quoted(insertion.text, quote)
+        let key = StringsWriter.quoted(insertion.key, quote)
+        let text = StringsWriter.quoted(insertion.text, quote)
         let entry = key + separator + text + ";"
         guard let text = insertion.comment else { return entry }
         return comment(text) + lineEnd + indent + entry

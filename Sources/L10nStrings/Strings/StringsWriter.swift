@@ -5,22 +5,30 @@ package enum StringsWriter {
     /// A string between quotes.
     ///
     /// Tabs and line ends become escapes, other controls `\Uxxxx`; everything else stays as it is.
-    package static func quoted(_ text: String) -> String {
-        var result = "\""
-        result.reserveCapacity(text.utf8.count + 2)
+    package static func quoted(_ text: String, _ quote: Unicode.Scalar = "\"") -> String {
+        "\(quote)\(content(text, quote))\(quote)"
+    }
+
+    /// What stands between the quotes.
+    /// - Parameter literal: controls that are written as themselves.
+    package static func content(
+        _ text: String, _ quote: Unicode.Scalar, literal: Set<Unicode.Scalar> = []
+    ) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"": result += "\\\""
+            case _ where literal.contains(scalar): result.unicodeScalars.append(scalar)
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case "\u{0}"..<" ", "\u{7F}":
-                result += escape(UInt16(scalar.value))
+            case quote: result += "\\\(quote)"
+            case "\u{0}"..<" ", "\u{7F}": result += escape(UInt16(scalar.value))
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return result
     }
 
     /// `\U000A`: a unit of UTF-16 as an escape that every reader knows.
