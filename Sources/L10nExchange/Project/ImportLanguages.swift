@@ -59,33 +59,24 @@ struct ImportLanguages {
                         + "'locales' first")
             )
         }
+        return (tag, doubt(about: tag, quoted).map { finding(.warning, $0) } ?? [])
+    }
+
+    /// Why a language that the project does not have may not be meant; nil where nothing speaks against it.
+    private func doubt(about tag: LanguageTag, _ quoted: String) -> String? {
         if demands.demand(for: tag) == .undeclared {
-            return (
-                tag,
-                finding(
-                    .warning,
-                    "the configuration does not list \(quoted) among the languages; correct the target language, "
-                        + "or add it to 'locales'")
-            )
+            return "the configuration does not list \(quoted) among the languages; correct the target language, "
+                + "or add it to 'locales'"
         }
         let relatives = known.filter { $0.language == tag.language && $0 != source }
         // Of Chinese in two scripts that of the same one is meant.
-        guard let relative = relatives.first(where: { $0.likelyScript == tag.likelyScript }) ?? relatives.first else {
-            // The first translation of a project is new by its nature.
-            guard known.count > 1 else { return (tag, []) }
-            return (
-                tag,
-                finding(
-                    .warning, "\(quoted) is new in the project; correct the target language if another one is meant")
-            )
+        if let relative = relatives.first(where: { $0.likelyScript == tag.likelyScript }) ?? relatives.first {
+            return "\(quoted) is new in the project, which has '\(relative)'; "
+                + "correct the target language if that is meant"
         }
-        return (
-            tag,
-            finding(
-                .warning,
-                "\(quoted) is new in the project, which has '\(relative)'; correct the target language if that is meant"
-            )
-        )
+        // The first translation of a project is new by its nature.
+        return known.count > 1
+            ? "\(quoted) is new in the project; correct the target language if another one is meant" : nil
     }
 }
 

@@ -63,28 +63,7 @@ enum StatesJSON {
             }
         }
         writer.member("texts") { writer in
-            writer.array(facts.texts) { writer, text in
-                writer.object { writer in
-                    writer.member("role", text.role.name)
-                    writer.member("lengthHint", text.role.lengthHint)
-                    writer.member("spoken") { $0.flag(text.role.isSpoken) }
-                    switch text.source {
-                    case .inherit: writer.member("source", "inherit")
-                    case .literal(let literal, _):
-                        writer.member("source", "literal")
-                        writer.member("literal", literal)
-                    case .key(let key, _, _):
-                        writer.member("source", "key")
-                        writer.member("key", key)
-                    case .none: writer.member("source", "none")
-                    }
-                    writer.member("variants") { writer in
-                        writer.array(text.variants) { writer, key in
-                            writer.object { write(key, when: facts.condition(of: key, text), to: &$0) }
-                        }
-                    }
-                }
-            }
+            writer.array(facts.texts) { writer, text in writer.object { write(text, of: facts, to: &$0) } }
         }
         writer.member("actions") { writer in
             writer.array(definition.actions) { writer, action in
@@ -103,6 +82,27 @@ enum StatesJSON {
                     writer.member("type", name.type)
                     writer.member("example", name.example)
                 }
+            }
+        }
+    }
+
+    private static func write(_ text: StateViewFacts.Text, of facts: StateViewFacts, to writer: inout JSONWriter) {
+        writer.member("role", text.role.name)
+        writer.member("lengthHint", text.role.lengthHint)
+        writer.member("spoken") { $0.flag(text.role.isSpoken) }
+        switch text.source {
+        case .inherit: writer.member("source", "inherit")
+        case .literal(let literal, _):
+            writer.member("source", "literal")
+            writer.member("literal", literal)
+        case .key(let key, _, _):
+            writer.member("source", "key")
+            writer.member("key", key)
+        case .none: writer.member("source", "none")
+        }
+        writer.member("variants") { writer in
+            writer.array(text.variants) { writer, key in
+                writer.object { write(key, when: facts.condition(of: key, text), to: &$0) }
             }
         }
     }

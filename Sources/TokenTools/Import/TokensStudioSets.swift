@@ -108,8 +108,8 @@ struct TokensStudioSets {
             && root["global"]?["$value"] == nil
     }
 
-    /// The themes of a group are the contexts of a modifier. What all of them begin with always applies.
-    private mutating func choose(_ themes: JSONValue?, _ reader: inout ImportReader) {
+    /// The groups of themes, in the order in which they first come.
+    private func groups(of themes: JSONValue?, _ reader: inout ImportReader) -> [StudioGroup] {
         var groups: [StudioGroup] = []
         for theme in themes.map({ Array($0.elements) }) ?? [] {
             guard let name = theme["name"]?.string else { continue }
@@ -120,6 +120,12 @@ struct TokensStudioSets {
             chosen.name = ImportNames.free(name, among: Set(groups[index].themes.map(\.name)))
             groups[index].themes.append(chosen)
         }
+        return groups
+    }
+
+    /// The themes of a group are the contexts of a modifier. What all of them begin with always applies.
+    private mutating func choose(_ themes: JSONValue?, _ reader: inout ImportReader) {
+        var groups = groups(of: themes, &reader)
         guard !groups.isEmpty else {
             layers.base = Array(layers.layers.indices)
             return noteCollisions(&reader)
