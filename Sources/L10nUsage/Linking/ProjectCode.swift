@@ -30,7 +30,7 @@ struct ProjectCode {
         var known: [CodeFunction: FunctionID] = [:]
         for (index, file) in files.enumerated() {
             types.formUnion(file.types)
-            innerTypes.merge(file.innerTypes) { $0.union($1) }
+            for (name, outer) in file.innerTypes { innerTypes[name, default: []].formUnion(outer) }
             for (number, function) in file.functions.enumerated() {
                 let id = FunctionID(file: index, number: number)
                 let shape = function.withoutPlaces
