@@ -95,6 +95,30 @@ import Testing
         #expect(screen.seen.last == "-")
     }
 
+    @Test func `what comes late, as after the background, is there for its time all the same (RT-93, PH-75)`() async {
+        let screen = Screen()
+        let driver = await driver(screen)
+        driver.startLoading()
+        await clock.advance(by: 50)
+        clock.jump(by: 3_600_000)
+        await clock.advance(by: 0)
+        #expect(screen.seen == ["loading"])
+        driver.endLoading(count: 3)
+        await clock.advance(by: 299)
+        #expect(screen.seen == ["loading"])
+        await clock.advance(by: 1)
+        #expect(screen.seen == ["loading", "-"])
+        // A result that is there before anybody saw the loading view leaves nothing to wait for (PH-12).
+        let other = Screen()
+        let second = await self.driver(other)
+        second.startLoading()
+        await clock.advance(by: 50)
+        clock.jump(by: 3_600_000)
+        second.endLoading(count: 3)
+        await clock.advance(by: 1000)
+        #expect(other.seen == ["-"])
+    }
+
     @Test func `who knows nothing any more begins anew, as after a change of the account (PH-1, PH-33)`() async {
         let screen = Screen()
         let driver = await driver(screen)

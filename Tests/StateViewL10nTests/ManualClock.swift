@@ -36,6 +36,17 @@ final class ManualClock: Clock {
         }
     }
 
+    /// Moves the time forward at once, as while the app was in the background, and wakes whoever should have been woken.
+    func jump(by milliseconds: Int) {
+        let late = state.withLock { state in
+            state.now = state.now + .milliseconds(milliseconds)
+            let late = state.sleepers.filter { $0.value.due <= state.now }
+            for number in late.keys { state.sleepers[number] = nil }
+            return late.sorted { $0.key < $1.key }.map(\.value.continuation)
+        }
+        for continuation in late { continuation.resume() }
+    }
+
     /// Moves the time forward, by milliseconds.
     @MainActor func advance(by milliseconds: Int) async {
         let end = now + .milliseconds(milliseconds)

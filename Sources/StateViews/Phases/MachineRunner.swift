@@ -4,7 +4,10 @@
 /// off at once; the rest has its turn when the main actor is free again, and the log says so. What waits for time holds the
 /// runner weakly, so that a screen that goes takes its timers with it.
 ///
-/// Source: run-time.md RT-90 to RT-92.
+/// A timer that comes late, as after the app was in the background, holds the time of the machine up: what follows from it,
+/// such as the `minVisible` of a loading view, counts from when it came.
+///
+/// Source: run-time.md RT-90 to RT-93.
 @MainActor
 package final class MachineRunner {
     /// The time, and a way to wait for it. Source: RT-91.
@@ -42,6 +45,8 @@ package final class MachineRunner {
     private var completions: [Int: Completion] = [:]
     private var count = 0
     private var timer: (due: MachineTime, task: Task<Void, Never>)?
+    /// By how much the machine's time is behind the clock.
+    private var missed = Duration.zero
 
     private struct Request {
         let event: @MainActor (StateViewMachine) -> StateViewMachine.Event
@@ -107,7 +112,7 @@ package final class MachineRunner {
             done += 1
             let event = request.event(machine)
             let outputs = machine.handle(
-                event, animated: request.animated, completion: request.completion, at: pace.now())
+                event, animated: request.animated, completion: request.completion, at: time())
             request.then(machine)
             all += outputs
             hand(out: outputs)
@@ -120,6 +125,18 @@ package final class MachineRunner {
         wake()
         return all
     }
+
+    /// The time of an event. It never is behind a deadline that waits for a tick: at one instant events come first (PH-12).
+    private func time() -> MachineTime {
+        let present = now
+        guard pace.sleep != nil, let due = machine.nextDeadline.map({ max($0, machine.clock) }), due < present else {
+            return present
+        }
+        missed += due.duration(to: present)
+        return due
+    }
+
+    private var now: MachineTime { pace.now().advanced(by: .zero - missed) }
 
     private func hand(out outputs: [StateViewMachine.Output]) {
         for output in outputs {
@@ -143,7 +160,7 @@ package final class MachineRunner {
         timer?.task.cancel()
         timer = nil
         guard let due, let sleep = pace.sleep else { return }
-        let pause = max(.zero, pace.now().duration(to: due))
+        let pause = max(.zero, now.duration(to: due))
         let task = Task { [weak self] in
             if pause > .zero {
                 do { try await sleep(pause) } catch { return }
