@@ -111,12 +111,21 @@ struct StateViewContent: View {
 
     private func font(_ name: String) -> Font? {
         guard case .font(let style, let metrics) = view.property(name + ".font")?.value else { return nil }
-        return style.postScriptName.map { .custom($0, fixedSize: metrics.size) } ?? .system(size: metrics.size)
+        return style.postScriptName.map { .custom($0, fixedSize: metrics.size) }
+            ?? .system(size: metrics.size, weight: Font.Weight(of: style.weight))
     }
 }
 
 extension Color {
     init(_ color: SRGBColor) { self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha) }
+}
+
+extension Font.Weight {
+    /// The nearest of the platform's nine to a weight from 1 to 1000.
+    init(of weight: Double) {
+        let all: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        self = all[min(max(Int((weight / 100).rounded()) - 1, 0), 8)]
+    }
 }
 
 extension SizeCategory {

@@ -45,6 +45,8 @@ final class StateViewController: UIViewController, StateViewSink {
     }
 
     func showNotice(_ view: ResolvedStateView, as surface: PresentationPolicy.ErrorSurface) {
+        // The app tells of it in its own way: there are no buttons, and an alert without one never goes.
+        guard surface != .callback else { return }
         let alert = UIAlertController(title: view.title?.text, message: view.subtitle?.text, preferredStyle: .alert)
         for action in view.actions {
             let style: UIAlertAction.Style = action.intent == .cancel ? .cancel : .default
@@ -140,11 +142,17 @@ final class StateViewController: UIViewController, StateViewSink {
         label.textColor = color(role.name + ".color", view) ?? .label
         if case .font(let style, let metrics) = view.property(role.name + ".font")?.value {
             label.font = style.postScriptName.flatMap { UIFont(name: $0, size: metrics.size) }
-                ?? .systemFont(ofSize: metrics.size)
+                ?? .systemFont(ofSize: metrics.size, weight: weight(style.weight))
         }
         label.accessibilityLanguage = text.language.description
         label.accessibilityTraits = role == .title ? .header : .staticText
         return label
+    }
+
+    /// The nearest of the platform's nine to a weight from 1 to 1000.
+    private func weight(_ weight: Double) -> UIFont.Weight {
+        let all: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        return all[min(max(Int((weight / 100).rounded()) - 1, 0), 8)]
     }
 
     private func image(_ picture: ResolvedStateView.Artwork) -> UIImage? {

@@ -99,7 +99,19 @@ public struct Color: Sendable {
 }
 
 public struct Font: Sendable {
-    public static func system(size: CGFloat) -> Font { Font() }
+    public struct Weight: Hashable, Sendable {
+        public static let ultraLight = Weight()
+        public static let thin = Weight()
+        public static let light = Weight()
+        public static let regular = Weight()
+        public static let medium = Weight()
+        public static let semibold = Weight()
+        public static let bold = Weight()
+        public static let heavy = Weight()
+        public static let black = Weight()
+    }
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
 }
 
