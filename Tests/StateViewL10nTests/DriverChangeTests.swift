@@ -167,6 +167,38 @@ import Testing
         #expect(sink.seen.last == "New" && driver.visible?.kind == .loadingFailure)
     }
 
+    @Test func `the view of another search is announced, and of the same one not (A-11)`() async {
+        let sink = Heard()
+        let driver = driver(await library(), sink)
+        func search(_ query: String) async {
+            var view = StateViewDefinition(.noSearchResults)
+            view.arguments.query = query
+            driver[.empty] = view
+            driver.startLoading()
+            await clock.advance(by: 100)
+            driver.endLoading(count: 0)
+            await clock.advance(by: 1000)
+        }
+        await search("coffee")
+        #expect(sink.said == ["polite"])
+        await search("coffee")
+        #expect(sink.said == ["polite"])
+        await search("tea")
+        #expect(sink.said == ["polite", "polite"])
+        #expect(driver.text(of: .placeholder(.empty))?.text == "No matches for “tea”")
+    }
+
+    @Test func `a banner says its title (A-11)`() async {
+        let sink = Heard()
+        let driver = driver(await library(), sink)
+        driver.endLoading(count: 2)
+        driver.endLoading(error: StateViewFailure(.offline))
+        #expect(sink.said.suffix(2) == ["notice", "assertive"])
+        #expect(driver.text(of: .notice)?.text == "Couldn't update")
+        driver.dismissNotice()
+        #expect(driver.text(of: .notice) == nil)
+    }
+
     @Test func `a view that nothing knows is an issue and changes nothing; one with a text of its own is known`() async
     {
         let issues = ExampleTests.Calls()

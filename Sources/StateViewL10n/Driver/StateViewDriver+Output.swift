@@ -23,6 +23,12 @@ extension StateViewDriver {
         }
     }
 
+    /// How a completion hears of an outcome.
+    func answer(_ completion: Completion?) -> MachineRunner.Completion? {
+        guard let completion else { return nil }
+        return { completion($0 != .superseded) }
+    }
+
     private func present(_ picture: StateViewMachine.Picture, _ animated: Bool) {
         turns += 1
         let turn = turns
@@ -93,6 +99,15 @@ extension StateViewDriver {
             sayStates(of: shown.picture) { _ in true }
         }
         if notice != nil, let surface = runner.machine.notice?.surface { presentNotice(surface) }
+    }
+
+    /// Shows another view in the place of the one that is shown. Who does not see it hears of it where it says something
+    /// else, as after another search: to the machine the placeholder is the same.
+    func refresh(after said: String?) {
+        refresh()
+        guard let shown, let text = text(of: .placeholder(shown.picture))?.text, text != said else { return }
+        let politeness: StateViewMachine.Politeness = shown.picture == .error ? .assertive : .polite
+        sink?.announce(.placeholder(shown.picture), politeness)
     }
 
     private func sayStates(of picture: StateViewMachine.Picture, where isSaid: (ActionMachine.State) -> Bool) {

@@ -88,9 +88,10 @@ public final class StateViewDriver {
     public subscript(placeholder: StateViewMachine.Picture) -> (any StateViewDescribing)? {
         get { views.bound(placeholder) }
         set {
+            let said = text(of: .placeholder(placeholder))?.text
             views.bind(newValue, to: placeholder)
             runner.machine.configuration = views.configured(runner.machine.configuration)
-            if shown?.picture == placeholder { refresh() }
+            if shown?.picture == placeholder { refresh(after: said) }
         }
     }
 
@@ -240,11 +241,7 @@ public final class StateViewDriver {
         case .results(let count): loading.flatMap { text(.resultsAnnouncement, of: $0, count: count) }
         case .disabledReason(let slot, _): text(.action(slot, .disabledReason))
         case .succeeded(let slot): text(.action(slot, .succeededLabel))
+        case .notice: notice?.title
         }
-    }
-
-    private func answer(_ completion: Completion?) -> MachineRunner.Completion? {
-        guard let completion else { return nil }
-        return { completion($0 != .superseded) }
     }
 }

@@ -11,7 +11,8 @@ struct MachineNotices: Sendable, Hashable {
         let surface = configuration.policy.errorWithContent
         let said = MachineEffect.say(.notice(surface, configuration.noticeKind, error))
         switch surface {
-        case .banner: return show(.banner, said)
+        case .banner: return show(.banner, said) + [.say(.announce(.assertive, .notice))]
+        // The platform says an alert itself.
         case .alert: return show(.alert, said)
         case .callback: return [said]
         case .ignore: return [.log(.errorSuppressed(id: error.id, kind: configuration.errorKinds.kind(of: error)))]

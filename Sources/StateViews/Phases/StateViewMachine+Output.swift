@@ -32,6 +32,8 @@ extension StateViewMachine {
         /// The operation of a button ended well (role `action.<slot>.succeededLabel`). Its mark is gone after 1500 ms, so
         /// it is said too.
         case succeeded(StateViewAction.Slot)
+        /// A banner tells of an error on top of the content (its title). What an alert says the platform says itself.
+        case notice
     }
 
     /// How a transition ended.

@@ -21,6 +21,16 @@ import Testing
         return machine
     }
 
+    @Test func `a banner is announced, also where it tells again, and an alert is not (A-11)`() {
+        let said = Machine.Output.announce(.assertive, .notice)
+        for surface in PresentationPolicy.ErrorSurface.allCases {
+            var machine = failed(surface)
+            _ = machine.handle(.start, at: at(2000))
+            let again = machine.handle(.finish(error: StateViewFailure(.offline)), at: at(2100))
+            #expect(again.contains(said) == (surface == .banner), "\(surface)")
+        }
+    }
+
     @Test func `a banner can be dismissed, an alert cancelled, and both tried again (FS-13)`() {
         #expect(failed(.banner).noticeActions == [.first: .retry, .second: .dismiss])
         #expect(failed(.alert).noticeActions == [.first: .retry, .second: .cancel])

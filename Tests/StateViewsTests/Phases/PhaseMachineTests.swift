@@ -81,11 +81,11 @@ import Testing
                 .announce(.polite, .placeholder(.loading)), .focus(.title),
                 .announce(.polite, .results(count: 7)), .focus(.content),
             ])
-        // Nothing was there to take the focus from.
+        // Nothing was there to take the focus from. The error is a banner on the content, and said as one.
         #expect(
             try said("0 start", "1000 fail offline", "2000 content 3") == [
                 .announce(.polite, .placeholder(.loading)), .announce(.assertive, .placeholder(.error)),
-                .announce(.polite, .results(count: 3)),
+                .announce(.polite, .results(count: 3)), .announce(.assertive, .notice),
             ])
     }
 
