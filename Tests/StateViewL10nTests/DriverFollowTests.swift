@@ -157,4 +157,16 @@ import Testing
         await clock.advance(by: 1000)
         #expect(screen.seen.last == "success")
     }
+
+    @Test func `a view of the app's own stays as it was where another library has none (RT-87)`() async {
+        let screen = Screen()
+        let driver = await driver(screen, #"{ "views": [{ "id": "saved", "kind": "success" }] }"#)
+        driver.endLoading(count: 2)
+        driver.show("saved")
+        await clock.advance(by: 1000)
+        #expect(screen.shown?.title?.text == "That worked")
+        let issues = ExampleTests.Calls()
+        driver.library = await StateViewLibrary { issues($0.metadata["view"] ?? "") }
+        #expect(screen.shown?.title?.text == "That worked" && issues.all == ["saved"])
+    }
 }

@@ -32,7 +32,7 @@ extension StateViewDriver {
     private func present(_ picture: StateViewMachine.Picture, _ animated: Bool) {
         turns += 1
         let turn = turns
-        guard let view = views.view(picture, runner.machine, library) else {
+        guard let view = view(of: picture) else {
             (shown, visible, unbound) = (nil, nil, [])
             runner.machine.configuration.logTexts = nil
             sink?.hide(animated: animated)
@@ -65,6 +65,15 @@ extension StateViewDriver {
                 runner.send { _ in .enableAction(button.slot) }
             }
         }
+    }
+
+    /// The view of a placeholder. One that the app shows stays as it was where another library has none for it.
+    private func view(of picture: StateViewMachine.Picture) -> (any StateViewDescribing)? {
+        guard let shown, shown.picture == picture, !views.knows(picture, library, environment) else {
+            return views.view(picture, runner.machine, library)
+        }
+        library.report(.unknownView(id: picture.key))
+        return shown.view
     }
 
     /// What the log says of a view that is shown; nil for a profile whose log has ids only (PR-33).
