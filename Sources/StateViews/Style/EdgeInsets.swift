@@ -10,19 +10,25 @@ extension StateViewArrangement {
         /// At the edge where lines end.
         public var trailing: Length
 
+        /// A length for each side.
+        public init(top: Length, leading: Length, bottom: Length, trailing: Length) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+
+        /// The same by the names of `UIEdgeInsets`.
         /// - Parameters:
         ///   - left: at the leading edge.
         ///   - right: at the trailing edge.
         public init(top: Length, left: Length, bottom: Length, right: Length) {
-            self.top = top
-            leading = left
-            self.bottom = bottom
-            trailing = right
+            self.init(top: top, leading: left, bottom: bottom, trailing: right)
         }
 
         /// The same length on all sides.
         public init(_ all: Length) {
-            self.init(top: all, left: all, bottom: all, right: all)
+            self.init(top: all, leading: all, bottom: all, trailing: all)
         }
     }
 
