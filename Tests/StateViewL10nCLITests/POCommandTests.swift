@@ -210,4 +210,24 @@ struct POCommandTests {
             }
         }
     }
+
+    @Test func `texts without a file come back beside those that name it (N-105)`() throws {
+        try Tool.withFiles(Self.tables) { folder in
+            let named = "#: en.lproj/A.strings\n"
+            let po =
+                "msgid \"\"\nmsgstr \"Language: fi\\n\"\n" + Self.entry("a", "One", "Yksi", named)
+                + Self.entry("en.lproj/A.strings|==|same", "Same", "Sama A", named)
+                + Self.entry("same", "Same", "Sama B") + Self.entry("other", "Left", "Vasen")
+                + Self.entry("a", "Two", "Kaksi")
+            try Self.write(po, "fi.po", in: folder)
+            let result = try Tool.run(["import", "--without-defaults", "--partial", "fi.po"], in: folder)
+            #expect(result.output.contains("4 applied") && result.output.contains("1 refused"), "\(result.output)")
+            #expect(
+                result.output.contains("error: 'a' names no file, and may be of 'en.lproj/A.strings'; "),
+                "\(result.output)")
+            #expect(!result.output.contains("'a' was exported"), "\(result.output)")
+            #expect(try Self.text("fi.lproj/A.strings", in: folder).contains("\"a\" = \"Yksi\";"))
+            #expect(try Self.text("fi.lproj/B.strings", in: folder).contains("\"same\" = \"Sama B\";"))
+        }
+    }
 }

@@ -19,21 +19,34 @@ struct UnnamedUnits {
         }
     }
 
-    /// The files that came back, the units of one without a name under the paths that they can only be of. What could be of
-    /// several files, or is of none, stays behind.
+    /// The files that came back, the units of one without a name beside those of the paths that they can only be of. What could
+    /// be of several files, or is of none, stays behind.
     static func placed(_ files: [ExchangeFile], _ counterparts: ExchangeCounterparts) -> [ExchangeFile] {
         guard let number = files.firstIndex(where: \.original.isEmpty),
             counterparts.counterpart(of: files[number]) == nil
         else { return files }
         var files = files
-        let placed = UnnamedUnits(counterparts).placed(files[number])
-        files.replaceSubrange(number...number, with: placed)
+        let unnamed = files.remove(at: number)
+        var named: [String: Int] = [:]
+        var taken: Set<ExchangePlace> = []
+        for (index, file) in files.enumerated() {
+            guard let original = counterparts.counterpart(of: file)?.file.original else { continue }
+            if named[original] == nil { named[original] = index }
+            for id in file.units.map(\.id) + file.refused { taken.insert(ExchangePlace(original, id)) }
+        }
+        var others: [ExchangeFile] = []
+        for file in UnnamedUnits(counterparts).placed(unnamed, beside: taken) {
+            // In two parts, a file would lack in each what the other has.
+            if let index = named[file.original] { files[index].units += file.units } else { others.append(file) }
+        }
+        files.insert(contentsOf: others, at: number)
         return files
     }
 
-    private func placed(_ file: ExchangeFile) -> [ExchangeFile] {
+    /// - Parameter taken: the places that came back under the names of their files.
+    private func placed(_ file: ExchangeFile, beside taken: Set<ExchangePlace>) -> [ExchangeFile] {
         var entries = Self.entries(of: file.units)
-        var taken: Set<ExchangePlace> = []
+        var taken = taken
         var originals: [String?] = entries.indices.map { number in
             guard let (original, key) = named(entries[number][0].id.key) else { return nil }
             for index in entries[number].indices {
