@@ -111,6 +111,30 @@ import Testing
                 + "transform=\"matrix(1 0 0 1 1396.82 1126)\"><path class=\"i-a\" d=\"M2 2\"/></g></svg>")
     }
 
+    @Test func `a template of before version 3 has margins of its regular variant alone (LA-62)`() throws {
+        let text = Self.template("Regular-M").replacing("-margin-Regular-M", with: "-margin")
+        guard case .drawing(let drawing) = try PictureIcon(SourceFile(path: "icon.svg", text: text)) else {
+            return #expect(Bool(false))
+        }
+        let element = drawing.element("", color: nil, prefix: "")
+        #expect(element.hasPrefix("<svg viewBox=\"1396.82 1030.73 106.05 119.41\""), "\(element)")
+        #expect(problem(Self.template("Regular-S").replacing("-margin-Regular-S", with: "-margin")) != nil)
+    }
+
+    @Test(arguments: [
+        ("<path style=\"fill:#000\" d=\"M3 3\"/>", false), ("<path fill=\"none\" stroke=\"black\" d=\"M3 3\"/>", false),
+        ("<path fill-rule=\"evenodd\" style=\"stroke-width:1\" d=\"M3 3\"/>", true),
+    ])
+    func `a template whose parts have paints of their own is tinted as a whole (LA-62)`(
+        part: String, takesColor: Bool
+    ) throws {
+        let file = SourceFile(path: "icon.svg", text: Self.template("Regular-M", part))
+        guard case .drawing(let drawing) = try PictureIcon(file) else { return #expect(Bool(false)) }
+        #expect(drawing.takesColor == takesColor)
+        let element = PictureIcon.drawing(drawing).element(isTemplate: true, prefix: "p-")
+        #expect(element.contains("filter=") != takesColor, "\(element)")
+    }
+
     @Test(arguments: [
         (template("Light-M"), "lacks 'Regular-M'"), (template("Regular-M", margins: "Light-M"), "lacks 'Regular-M'"),
         (template("Regular-M", "<text/>"), "cannot have the element 'text'"),

@@ -40,7 +40,7 @@ package struct IconDrawing: Sendable, Hashable {
             own[own.count - 1] += " fill=\"currentColor\""
             attributes = own
             content = Self.pieces(review, template.symbol.range.indices)
-            takesColor = true
+            takesColor = !template.hasPaint
         } else {
             attributes = Self.attributes(of: root, review) { !Self.left.contains($0) }
             content = Self.pieces(review, root.contentRange.indices)

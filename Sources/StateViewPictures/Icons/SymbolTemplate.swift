@@ -8,6 +8,9 @@ import L10nXML
 struct SymbolTemplate {
     let symbol: XMLElementNode
     let viewBox: String
+    /// Whether parts of the symbol say what they are painted with, which is black mostly: what draws templates in one colour
+    /// does so with all of it then.
+    let hasPaint: Bool
 
     /// Templates of variable weight have the small variants only.
     private static let variants = ["Regular-M", "Regular-S"]
@@ -33,6 +36,8 @@ struct SymbolTemplate {
                 "this template lacks 'Regular-M' with the lines of its margins; export it from SF Symbols again")
         }
         (symbol, viewBox) = variant
+        let text = file.text(symbol.range)
+        hasPaint = ["fill=", "fill:", "stroke=", "stroke:"].contains { text.contains($0) }
     }
 
     private static func part(_ id: String, of element: XMLElementNode) -> XMLElementNode? {
@@ -41,9 +46,12 @@ struct SymbolTemplate {
 
     /// Between the margins, as high as their lines.
     private static func viewBox(of variant: String, _ guides: XMLElementNode) -> String? {
-        guard let left = part("left-margin-\(variant)", of: guides),
-            let right = part("right-margin-\(variant)", of: guides)
-        else { return nil }
+        func margin(_ side: String) -> XMLElementNode? {
+            // Templates of before version 3 have lines for this one only.
+            part("\(side)-margin-\(variant)", of: guides)
+                ?? (variant == variants[0] ? part("\(side)-margin", of: guides) : nil)
+        }
+        guard let left = margin("left"), let right = margin("right") else { return nil }
         let numbers = [left.value("x1"), right.value("x1"), left.value("y1"), left.value("y2")]
             .compactMap { $0.flatMap { Double($0.value) } }.filter(\.isFinite)
         guard numbers.count == 4, numbers[1] > numbers[0], numbers[2] != numbers[3] else { return nil }
