@@ -44,6 +44,14 @@ import Testing
         driver.endLoading(error: StateViewFailure(.timedOut))
         await clock.advance(by: 1000)
         #expect(sink.said == ["assertive", "assertive"])
+        // A view that is bound while the retry runs says it; one that says the same leaves it to the end of the retry.
+        for count in [3, 4] {
+            driver.tap(.first)
+            driver[.error] = .loadingFailure
+            driver.endLoading(error: StateViewFailure(.offline))
+            await clock.advance(by: 1000)
+            #expect(sink.said.count == count)
+        }
     }
 
     @Test func `a retry that fails with the same error is announced (A-11)`() async {

@@ -16,7 +16,8 @@ extension StateViewDriver {
             sink?.hideNotice()
         case .refreshing(let isOn): sink?.showRefreshing(isOn)
         case .action(let slot, let state): sink?.show(state, of: slot)
-        case .announce(let politeness, let announcement): sink?.announce(announcement, politeness)
+        case .announce(let politeness, let announcement):
+            if !wasTold(announcement) { sink?.announce(announcement, politeness) }
         case .focus(let target): sink?.moveFocus(to: target)
         case .log(let event): log?.record(event.saying(heading: visible.flatMap { heading($0) }))
         case .willHide, .willShow, .didShow, .didHide, .completion: break
@@ -32,6 +33,7 @@ extension StateViewDriver {
     private func present(_ picture: StateViewMachine.Picture, _ animated: Bool) {
         turns += 1
         let turn = turns
+        if shown?.picture != picture { told = nil }
         guard let view = view(of: picture) else {
             (shown, visible, unbound) = (nil, nil, [])
             runner.machine.configuration.logTexts = nil
@@ -115,8 +117,19 @@ extension StateViewDriver {
     func refresh(after said: String?) {
         refresh()
         guard let shown, let text = text(of: .placeholder(shown.picture))?.text, text != said else { return }
+        let machine = runner.machine
+        told = machine.isLoading ? (generation: machine.generation, text: text) : nil
         let politeness: StateViewMachine.Politeness = shown.picture == .error ? .assertive : .polite
         sink?.announce(.placeholder(shown.picture), politeness)
+    }
+
+    /// Whether the end of a load says no more than the view that was bound while it ran, as an error that another one follows.
+    private func wasTold(_ announcement: StateViewMachine.Announcement) -> Bool {
+        guard case .placeholder = announcement, let told, told.generation == runner.machine.generation else {
+            return false
+        }
+        self.told = nil
+        return text(of: announcement)?.text == told.text
     }
 
     private func sayStates(of picture: StateViewMachine.Picture, where isSaid: (ActionMachine.State) -> Bool) {

@@ -56,6 +56,8 @@ public final class StateViewDriver {
     var shown: (picture: StateViewMachine.Picture, view: any StateViewDescribing)?
     /// What the buttons do that the shown view has by its kind, and that nobody is bound to.
     var unbound: Set<StateViewAction.Intent> = []
+    /// What a view said that was bound while a load ran.
+    var told: (generation: Int, text: String)?
     /// How often a view was shown or went.
     var turns = 0
     private var newest: (load: Load, generation: Int)?
@@ -88,7 +90,7 @@ public final class StateViewDriver {
     public subscript(placeholder: StateViewMachine.Picture) -> (any StateViewDescribing)? {
         get { views.bound(placeholder) }
         set {
-            let said = text(of: .placeholder(placeholder))?.text
+            let said = shown?.picture == placeholder ? text(of: .placeholder(placeholder))?.text : nil
             views.bind(newValue, to: placeholder)
             runner.machine.configuration = views.configured(runner.machine.configuration)
             if shown?.picture == placeholder { refresh(after: said) }
