@@ -230,4 +230,17 @@ struct POCommandTests {
             #expect(try Self.text("fi.lproj/B.strings", in: folder).contains("\"same\" = \"Sama B\";"))
         }
     }
+
+    @Test func `an export knows texts again whose file is not named (N-105)`() throws {
+        try Tool.withFiles(Self.tables) { folder in
+            let po = "msgid \"\"\nmsgstr \"Language: fi\\n\"\n" + Self.entry("a", "One", "Yksi")
+            try Self.write(po, "fi.po", in: folder)
+            let export = ["export", "--without-defaults", "--locale", "fi", "-o", "fi.po"]
+            let refused = try Tool.run(export, in: folder)
+            #expect(refused.complaints.contains("has 1 translation that the project lacks"), "\(refused)")
+            let updated = try Tool.run(export + ["--update"], in: folder)
+            #expect(updated.output.hasSuffix("fi.po: 7 new\n"), "\(updated.output)")
+            #expect(try Self.text("fi.po", in: folder).ranges(of: "msgid \"One\"").count == 1)
+        }
+    }
 }

@@ -43,6 +43,8 @@ package struct ExchangeUpdate: Sendable {
 
     private var steps: [Step] = []
     private let states: ExchangeDocument.States
+    /// Where units of the document stand that name no file, by their places in the text.
+    private var unnamed: [SourceRange: ExchangePlace] = [:]
 
     private enum Step {
         case change(ExchangeChange, ExchangePlace)
@@ -58,7 +60,11 @@ package struct ExchangeUpdate: Sendable {
     package init(_ known: ExchangeDocument, to exported: ExchangeDocument, removesObsolete: Bool = false) {
         states = known.states
         let counterparts = ExchangeCounterparts(exported)
-        let parts = Dictionary(grouping: known.files) { counterparts.counterpart(of: $0)?.file.original }
+        let files = UnnamedUnits.placed(known.files, counterparts)
+        for file in known.files where file.original.isEmpty {
+            for unit in file.units { if let range = unit.places?.unit { unnamed[range] = ExchangePlace("", unit.id) } }
+        }
+        let parts = Dictionary(grouping: files) { counterparts.counterpart(of: $0)?.file.original }
         var homes: [ExchangeID: String] = [:]
         for file in exported.files {
             guard let parts = parts[file.original], let first = parts.first else {
@@ -71,10 +77,14 @@ package struct ExchangeUpdate: Sendable {
         }
         let categories = exported.targetLanguage.flatMap { LanguageTagReading($0).tag }
             .flatMap { try? PluralRuleSet(ofKnown: $0, .cardinal) }?.categories
-        for file in known.files {
+        let waiting = Set(exported.files.flatMap { $0.units.filter { ($0.target ?? "").isEmpty }.map(\.id) })
+        for file in files {
             // A file that is not the project's is no business of ours.
             guard let counterpart = counterparts.counterpart(of: file)?.file else {
                 noteStray(file, homes)
+                for unit in file.units where !(unit.target ?? "").isEmpty && waiting.contains(unit.id) {
+                    unreturned.append(place(of: unit, in: file.original))
+                }
                 continue
             }
             let index = ExchangeIndex(
@@ -86,15 +96,21 @@ package struct ExchangeUpdate: Sendable {
                 {
                     continue
                 }
-                let place = ExchangePlace(file.original, unit.id)
-                obsolete.append(place)
-                if removesObsolete { steps.append(.change(.remove, place)) }
+                let gone = place(of: unit, in: file.original)
+                obsolete.append(gone)
+                if removesObsolete { steps.append(.change(.remove, gone)) }
             }
         }
     }
 
     /// Whether the file holds the texts already.
     package var isEmpty: Bool { steps.isEmpty }
+
+    /// The place of a unit in the document.
+    /// - Parameter original: the file that it is of.
+    private func place(of unit: ExchangeUnit, in original: String) -> ExchangePlace {
+        unit.places.flatMap { unnamed[$0.unit] } ?? ExchangePlace(original, unit.id)
+    }
 
     /// Notes a file most of whose units have just been added under the path that the project has: its translations stay
     /// behind, and an import would refuse them.
@@ -114,7 +130,7 @@ package struct ExchangeUpdate: Sendable {
         let whole = file.alternatives.filter { there[$0.id] != nil }
         for unit in whole {
             guard let (present, original) = there[unit.id] else { continue }
-            update(present, ExchangePlace(original, present.id), unit)
+            update(present, place(of: present, in: original), unit)
         }
         let wholeIDs = Set(whole.map(\.id))
         var neighbour: ExchangeID?
@@ -126,7 +142,7 @@ package struct ExchangeUpdate: Sendable {
                 added.append(place)
                 continue
             }
-            update(present, ExchangePlace(original, present.id), unit)
+            update(present, place(of: present, in: original), unit)
         }
     }
 

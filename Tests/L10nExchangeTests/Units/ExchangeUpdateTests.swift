@@ -71,4 +71,29 @@ struct ExchangeUpdateTests {
         #expect(ExchangeUpdate(document("fr.lproj/U.strings", "x", "y", "a"), to: project).strays.isEmpty)
         #expect(ExchangeUpdate(document("T.strings", "a", "b"), to: project).strays.isEmpty)
     }
+
+    @Test func `translations of a file under another path, or without one, are known to be missing (N-105)`() {
+        func file(_ original: String, _ texts: [(key: String, target: String?)]) -> ExchangeFile {
+            ExchangeFile(
+                original: original,
+                units: texts.enumerated().map { number, text in
+                    ExchangeUnit(
+                        ExchangeID(text.key), source: text.key, target: text.target,
+                        state: text.target == nil ? .new : .translated,
+                        places: ExchangePlaces(unit: SourceRange(at: number), id: SourceRange(at: number)))
+                })
+        }
+        func document(_ files: ExchangeFile...) -> ExchangeDocument {
+            ExchangeDocument(sourceLanguage: "en", targetLanguage: "fr", files: files)
+        }
+        let project = document(
+            file("en.lproj/T.strings", [("a", nil), ("b", "B")]), file("en.lproj/U.strings", [("c", nil), ("d", nil)]))
+        let moved = ExchangeUpdate(document(file("fr.lproj/T.strings", [("a", "A"), ("b", "X")])), to: project)
+        #expect(moved.unreturned == [ExchangePlace("fr.lproj/T.strings", ExchangeID("a"))])
+        let unnamed = document(file("", [("a", "A"), ("b", nil), ("c", nil), ("x", nil)]))
+        let update = ExchangeUpdate(unnamed, to: project)
+        #expect(update.unreturned == [ExchangePlace("", ExchangeID("a"))])
+        #expect(update.filled == [ExchangePlace("", ExchangeID("b"))])
+        #expect(update.added == [ExchangePlace("en.lproj/U.strings", ExchangeID("d"))])
+    }
 }
