@@ -34,7 +34,7 @@ private struct ChoicesByPaths {
 
     let files: [TokenFile]
     let conditions: PathConditions
-    /// Where a context stands that no file is for.
+    /// Where the choices stand, and a context that no file is for.
     let place: SourceSpan
 
     /// Two choices are independent only where there are files for each pair.
