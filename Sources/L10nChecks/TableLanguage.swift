@@ -22,6 +22,9 @@ package struct TableLanguage: Sendable {
 
     package var columns: [CatalogColumn] { [column] + others }
 
+    /// The beginning of its first file.
+    var start: SourceSpan { column.fragment.source.span(SourceRange(at: 0)) }
+
     /// Whether every file was read to its end. What a damaged file lacks says nothing about the translation (PRI-7).
     package var isIntact: Bool { column.fragment.isIntact && others.allSatisfy(\.fragment.isIntact) }
 

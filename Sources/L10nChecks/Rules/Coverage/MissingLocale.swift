@@ -147,7 +147,9 @@ enum MissingLocale: BundleRule {
         let tag = site.sourceTag
         let source = site.sourceLanguage
         // Where no file at all is in the source language, `source-language-mismatch` says so.
-        guard let column = site.translations.first, required.contains(tag),
+        guard let column = site.translations.first,
+            // The source language that the configuration names is asked of every folder.
+            required.contains(tag) || site.project.configuration.sourceLanguage != nil,
             source?.isIntact ?? !files.contains(tag, of: site), site.project.locales.contains(tag),
             source.map({ KeyConvention.mayLackNames($0, in: site) }) ?? true,
             case .unknown(let count) = site.keyConvention.sourcePlace
@@ -227,11 +229,6 @@ private struct LanguageFiles {
     func contains(_ tag: LanguageTag, of site: TableSite) -> Bool {
         known.contains(File(table: site.table.name.lowercased(), tag: tag))
     }
-}
-
-extension TableLanguage {
-    /// The beginning of its first file.
-    var start: SourceSpan { column.fragment.source.span(SourceRange(at: 0)) }
 }
 
 extension MissingLocale {
