@@ -37,8 +37,8 @@ enum Foldings {
         ForeignTokenFiles.self, TextsWithoutState.self, FormsInKeys.self,
         // Its leftovers become orphans, which formats and texts of code explain away.
         UnusedLeftovers.self, UntrimmedKey.self, UsedStaleEntries.self, UnformattedTexts.self, FormattedKeys.self,
-        UsedOrphans.self, ReplacedTexts.self, CodeTexts.self, UnvaryingPlurals.self, RepeatedCharacters.self,
-        EmptyPropertyTables.self, PseudoFindings.self, WideIntegers.self,
+        UsedOrphans.self, AbsentSourceTexts.self, ReplacedTexts.self, CodeTexts.self, UnvaryingPlurals.self,
+        RepeatedCharacters.self, EmptyPropertyTables.self, PseudoFindings.self, WideIntegers.self,
     ]
 
     /// Those that look at what counts: a cause that somebody has accepted explains nothing else.

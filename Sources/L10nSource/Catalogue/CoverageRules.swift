@@ -37,7 +37,7 @@ extension Rule {
             warning where no language at all translates the table and the configuration requires none, where its name is \
             that of another table but for case, and for reasons to ask for access that stand in the property list alone, that no \
             language's table has, or that stand in a folder without languages of the others; note where the source language has no texts, which may stand in the \
-            code, and where folders of tables have other languages and the configuration requires none
+            code, unless that looks most of them up and has none, and where folders of tables have other languages and the configuration requires none
             """,
         sources: [.localizedString])
 
