@@ -6,6 +6,8 @@ import TokenThemes
 struct TokensStudioSets {
     private(set) var layers = ImportedLayers()
     private var numbers: [String: Int] = [:]
+    /// What stands before the names that themes have for the sets.
+    private var prefix = ""
     /// The themes, each by itself.
     private(set) var sources: [TokenImport.SourceTheme] = []
 
@@ -13,15 +15,24 @@ struct TokensStudioSets {
         var themes: JSONValue?
         var order: [String] = []
         var sets: [(name: String, root: JSONValue)] = []
-        for file in files {
-            let name = Self.setName(file.path)
+        let paths = files.map { Self.setName($0.path) }
+        let (choosing, ordering) = (
+            StudioHome.file("$themes", among: paths), StudioHome.file("$metadata", among: paths)
+        )
+        for (file, name) in zip(files, paths) {
             // An export into a folder has `$themes.json` and `$metadata.json` beside its sets.
-            if name == "$themes" {
+            if name == choosing {
                 themes = reader.tree(of: file)?.value.root
                 continue
             }
+            if name.hasSuffix("/$themes") {
+                reader.remark(
+                    .dropped, "the themes are not read, as other folders have some too; import each folder by itself",
+                    at: file.span(SourceRange(at: 0)))
+                continue
+            }
             guard let root = reader.root(of: file) else { continue }
-            if name == "$metadata" {
+            if name == ordering {
                 order = root["tokenSetOrder"].map { $0.elements.compactMap(\.string) } ?? []
             } else if root["$themes"] != nil || root["$metadata"] != nil || Self.holdsSets(root, of: files.count) {
                 themes = root["$themes"] ?? themes
@@ -34,8 +45,9 @@ struct TokensStudioSets {
             }
         }
         let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let names = names(of: sets.map(\.name), themes, order)
         // Sets that the order does not name come last, as their files do.
-        let ranks = sets.map { rank[$0.name] ?? rank[Self.otherName($0.name)] ?? .max }
+        let ranks = names.map { rank[$0] ?? rank[Self.otherName($0)] ?? .max }
         let sorted = sets.enumerated().sorted { (ranks[$0.offset], $0.offset) < (ranks[$1.offset], $1.offset) }
         for (_, set) in sorted {
             numbers[set.name] = layers.layers.count
@@ -47,12 +59,22 @@ struct TokensStudioSets {
                     file: layers.freeFile(parts.joined(separator: "/")), tokens: tokens,
                     groups: Array(reader.groups[count...])))
         }
-        takeOutSetNames(sorted.map { Self.shortName($0.element.name) })
+        takeOutSetNames(sorted.map { Self.shortName(names[$0.offset]) })
         choose(themes, &reader)
         let original = layers
         layers.compute(.tokensStudio, &reader)
         layers.prune(.tokensStudio, &reader)
         sources = original.sources(.tokensStudio, without: reader.droppedPaths, layers.roots)
+    }
+
+    /// What themes and the order call the sets.
+    private mutating func names(of sets: [String], _ themes: JSONValue?, _ order: [String]) -> [String] {
+        var known = Set(order)
+        for theme in themes.map({ Array($0.elements) }) ?? [] {
+            known.formUnion(theme["selectedTokenSets"].map { $0.members.map(\.name) } ?? [])
+        }
+        prefix = StudioHome.prefix(of: sets) { known.contains($0) || known.contains(Self.otherName($0)) }
+        return sets.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
     }
 
     /// Takes the name of a set out of references that begin with it: a build that reads a file of sets as one tree asks for it,
@@ -194,7 +216,8 @@ struct TokensStudioSets {
         var sources: Set<Int> = []
         for member in theme["selectedTokenSets"].map({ Array($0.members) }) ?? []
         where member.value.string == "source" || member.value.string == "enabled" {
-            if let number = numbers[member.name] ?? numbers[Self.otherName(member.name)] {
+            let set = prefix + member.name
+            if let number = numbers[set] ?? numbers[Self.otherName(set)] {
                 chosen.append(number)
                 if member.value.string == "source" { sources.insert(number) }
             } else {
