@@ -80,6 +80,12 @@ struct ImportReader {
         droppedTokens += 1
     }
 
+    /// Leaves out tokens that were counted before, and of which it is said once.
+    mutating func drop(_ tokens: Int, _ message: String, at span: SourceSpan) {
+        remark(.dropped, message, at: span)
+        droppedTokens += tokens
+    }
+
     mutating func noteRead() { count += 1 }
 
     /// How many definitions another file keeps from being written.

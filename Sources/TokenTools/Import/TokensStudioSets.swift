@@ -234,7 +234,9 @@ struct TokensStudioSets {
         let used = layers.used
         for (name, number) in numbers.sorted(by: { $0.value < $1.value }) where !used.contains(number) {
             guard let span = layers.layers[number].tokens.first?.span else { continue }
-            reader.remark(.dropped, "the set \(Wording.quoted(name)) is in no theme, so it is not written", at: span)
+            reader.drop(
+                layers.layers[number].tokens.count,
+                "the set \(Wording.quoted(name)) is in no theme, so it is not written", at: span)
         }
     }
 }

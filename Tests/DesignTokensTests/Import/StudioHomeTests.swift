@@ -53,4 +53,18 @@ import Testing
         let message = "dropped: the themes are not read, as other folders have some too; import each folder by itself"
         #expect(messages.contains(message), "\(messages)")
     }
+
+    @Test func `the tokens of a set that no theme chooses do not count as written (TL-9)`() {
+        var files = files(themes: "", sets: "")
+        files["scratch.json"] = #"{ "x": { "value": 1, "type": "number" }, "y": { "value": 2, "type": "number" } }"#
+        let result = TokenImportTests.import(files, .tokensStudio)
+        #expect(result.readCount == 5 && result.writtenCount == 3)
+    }
+
+    @Test func `where themes choose sets that are nowhere nothing is written (TL-9)`() {
+        let result = TokenImportTests.import(
+            ["$themes.json": Self.themes, "light.tokens.json": #"{ "n": { "value": 1, "type": "number" } }"#],
+            .tokensStudio)
+        #expect(result.readCount == 1 && result.writtenCount == 0)
+    }
 }
