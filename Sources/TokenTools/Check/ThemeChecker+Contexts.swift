@@ -1,4 +1,5 @@
 internal import L10nSource
+internal import L10nSyntax
 import TokenThemes
 
 /// Contexts that change nothing (TO-8).
@@ -41,6 +42,14 @@ extension ThemeChecker {
             return !others.contains { $0.modifier < 0 } || others.contains { value(set.node($0)) != own }
         }
         return isAlone(.statesType) { $0.type?.value } || isAlone(.statesDeprecation) { $0.deprecation?.value }
-            || isAlone(.extends) { $0.extends.flatMap(GroupExtensions.text) }
+            || isAlone(.extends) { $0.extends.flatMap(GroupExtensions.text) } || holdsPlainValue(statement)
+    }
+
+    /// Whether a group of Style Dictionary holds a value that is no token, to which tokens refer as to others (TL-1).
+    private func holdsPlainValue(_ statement: DefinitionID) -> Bool {
+        guard set.dialect == .styleDictionary else { return false }
+        return set.node(statement).object.members.contains { member in
+            !member.value.isObject && !member.name.hasPrefix("$") && !ImportReader.groupMembers.contains(member.name)
+        }
     }
 }

@@ -66,7 +66,8 @@ extension ImportReader {
             at: member.value.span)
     }
 
-    private static let groupMembers: Set<String> = ["type", "description", "comment", "deprecated"]
+    /// What a group says of itself.
+    static let groupMembers: Set<String> = ["type", "description", "comment", "deprecated"]
 
     /// The value of a token of an older draft: `value`, unless it is a group of this name.
     private func value(of object: JSONValue) -> JSONValue? {
