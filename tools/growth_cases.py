@@ -1218,6 +1218,12 @@ def types_that_init_makes(folder: Path, count: int) -> None:
 
 
 @case(CHECK, ("keys",))
+def conversions_in_code(folder: Path, count: int) -> None:
+    put(folder, "A.swift", 'let a = ["%@"]\n' * count + 'let b = ["%s"]\n' * count + 'let c = NSLocalizedString("a", comment: "")\n')
+    strings(folder, "en", [("a", "Again")])
+
+
+@case(CHECK, ("keys",))
 def settings_of_a_build(folder: Path, count: int) -> None:
     settings = "".join(f"\t\t\t\tKEY_{i} = \"$(KEY_{i + 1})\";\n" for i in range(count))
     put(folder, "App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = {\n\t\t\tisa = XCBuildConfiguration;\n"

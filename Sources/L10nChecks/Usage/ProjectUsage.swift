@@ -45,16 +45,15 @@ package struct ProjectUsage: Sendable {
 
 extension ProjectUsage {
     /// Whether code makes `%@` of each `%s` before it formats, as apps do that share their texts with Android: it says the one
-    /// right before the other.
+    /// right before the other, on lines of their own or not.
     var replacesCStrings: Bool {
-        func places(_ literal: String) -> [SourceSpan] {
-            index.uses.filter { $0.kind == .mention && $0.key.literal == literal }.map(\.span)
-        }
-        let objects = Dictionary(grouping: places("%@"), by: \.file)
-        return places("%s").contains { text in
-            (objects[text.file] ?? []).contains { object in
-                object.range.lower >= text.range.upper && object.range.lower - text.range.upper < 24
-            }
+        let signs = index.uses
+            .filter { $0.kind == .mention && ($0.key.literal == "%s" || $0.key.literal == "%@") }
+            .sorted { ($0.span.file, $0.span.range.lower) < ($1.span.file, $1.span.range.lower) }
+        return zip(signs, signs.dropFirst()).contains { text, object in
+            let (end, start) = (text.span.range.upper, object.span.range.lower)
+            return text.key.literal == "%s" && object.key.literal == "%@" && text.span.file == object.span.file
+                && start >= end && start - end < 64
         }
     }
 }
