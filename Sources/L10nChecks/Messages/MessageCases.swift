@@ -14,6 +14,11 @@ struct MessageCases {
 
         var isForAll: Bool { keys.allSatisfy { $0 == .word("other") } }
         fileprivate var isForZero: Bool { keys.contains(.exact(0)) || keys.contains(.word("zero")) }
+        /// What chooses it where `one` is for 1 alone.
+        fileprivate var keysOfOne: [ICUMessage.Key] { keys.map { $0 == .exact(1) ? .word("one") : $0 } }
+        fileprivate var showsNumber: Bool {
+            text.withText { bytes in bytes.indices.contains { bytes[$0] == UInt8(ascii: "#") } }
+        }
     }
 
     private(set) var cases: [Case] = []
@@ -37,6 +42,8 @@ struct MessageCases {
     func counterpart(of other: Case) -> TextSite? {
         if let same = cases.first(where: { $0.keys == other.keys }) { return same.text }
         if other.isForZero { return nil }
+        // What shows the number may be for 21 as well, and says what `other` says.
+        if !other.showsNumber, let one = cases.first(where: { $0.keysOfOne == other.keysOfOne }) { return one.text }
         let near = cases.first { own in
             own.keys.count == other.keys.count
                 && zip(own.keys, other.keys).allSatisfy { $0 == $1 || $0 == .word("other") }
