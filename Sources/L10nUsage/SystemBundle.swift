@@ -20,11 +20,12 @@ extension CodeExpression {
 
 extension ProjectCode {
     /// Whether an expression names a constant that is a bundle of the system. What stands in no type that is named may be
-    /// private, so that only the file itself means it.
+    /// private, so that only the file itself means it, whatever has its name in others.
     func isBundleOfSystem(_ expression: CodeExpression?, in file: Int, _ context: CodeContext) -> Bool {
         guard case .name(var names)? = expression else { return false }
         if names[0].isEmpty { names[0] = "Bundle" }
-        guard let constant = self.constant(names, in: context.type) else { return false }
-        return constant.value.isBundleOfSystem && (constant.file == file || names.count > 1)
+        if names.count > 1 { return constant(names, in: context.type)?.value.isBundleOfSystem ?? false }
+        guard let own = systemBundles[file] else { return false }
+        return own.contains(names) || context.type.map { own.contains([$0] + names) } ?? false
     }
 }

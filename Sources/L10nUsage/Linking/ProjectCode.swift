@@ -19,6 +19,8 @@ struct ProjectCode {
     private var originals: [FunctionID: FunctionID] = [:]
     private var enums: [String: (file: Int, value: CodeEnum)] = [:]
     private var constants: [[String]: (file: Int, value: CodeExpression)] = [:]
+    /// The constants of each file that are bundles of the system.
+    private(set) var systemBundles: [Int: Set<[String]>] = [:]
     /// The names of the types that the project declares outside others.
     private let types: Set<String>
     /// The names of those that it declares in others, with the names of the types around.
@@ -51,6 +53,7 @@ struct ProjectCode {
             for constant in file.constants {
                 let path = [constant.type, constant.name].compactMap(\.self)
                 constants[path] = (index, constant.value)
+                if constant.value.isBundleOfSystem { systemBundles[index, default: []].insert(path) }
             }
         }
         self.types = types
