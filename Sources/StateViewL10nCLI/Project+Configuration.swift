@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nProject
 import L10nSource
 
@@ -20,6 +21,13 @@ extension Project {
         }
         if !errors.isEmpty { return .environment }
         return unjudged.isEmpty ? .success : .findings
+    }
+
+    /// Whether a table of the project itself lies in the paths that a command was pointed at, damaged ones among them.
+    var holdsRequestedTexts: Bool {
+        catalog.layers.contains { layer in
+            !layer.isEmbedded && layer.bundles.contains { $0.tables.contains { isRequested($0) } }
+        }
     }
 
     /// Ends a command that has answered where it was pointed at something that the answer lacks. Without paths such a

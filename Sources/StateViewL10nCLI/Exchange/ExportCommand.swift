@@ -106,6 +106,8 @@ struct ExportCommand: AsyncParsableCommand {
         let settings = RuleSettings(loaded.configuration)
         try write(&exports, format, of: loaded, pictures)
         let damage = ExportDamage(loaded, to: tags).findings.filter { settings.verdict(on: $0) != .off }
+        // Where nothing is looked at, that there is nothing to translate would be no answer.
+        if damage.isEmpty, !loaded.holdsRequestedTexts { throw Self.noTexts }
         let report = ExportReport(exports, damage: damage, sources: loaded.sources)
         let text = reportFormat == .json ? report.json : report.text
         if output.isStandard {
@@ -211,13 +213,13 @@ struct ExportCommand: AsyncParsableCommand {
         // What import would refuse would be translated in vain.
         if let refusal = tags.lazy.compactMap(project.refusal(ofTarget:)).first { throw CommandFailure.usage(refusal) }
         guard !tags.isEmpty else {
-            if project.exchangeOriginals.isEmpty {
-                throw CommandFailure.usage("no file here holds texts to translate; name a folder that does")
-            }
+            if project.exchangeOriginals.isEmpty { throw Self.noTexts }
             throw CommandFailure.usage("the project has one language only; name another with --locale")
         }
         return tags
     }
+
+    private static let noTexts = CommandFailure.usage("no file here holds texts to translate; name a folder that does")
 
     /// The plural categories that translators are asked for.
     private static func expectedCategories(of tag: LanguageTag, in project: Project) throws -> [PluralCategory] {

@@ -60,7 +60,11 @@ struct StatusCommand: AsyncParsableCommand {
         case .markdown: try Console.write(StatusTable(coverage, showsTables: tables).markdown)
         case .json: try Console.write(StatusJSON.text(coverage, sourceLanguage: loaded.sourceLanguage))
         }
-        let status = max(Self.complain(about: loaded, coverage), Self.complain(about: coverage, below: minimum))
+        var status = max(Self.complain(about: loaded, coverage), Self.complain(about: coverage, below: minimum))
+        if minimum != nil, status == .success, !loaded.holdsRequestedTexts {
+            Console.complain("no file here holds texts, of which --minimum could be reached; name a folder that does")
+            status = .findings
+        }
         if status != .success { throw CommandEnd(status: status) }
     }
 
