@@ -65,7 +65,8 @@ extension ProjectLoader {
         }
         guard let theme else {
             if let error = loaded.diagnostics.first { throw .request("\(error.span.file): \(error.message)") }
-            throw .request("there is no theme; name a resolver document or a token file")
+            let place = loaded.lock == nil ? "" : " but a lock, which says what tokens came to and not from what"
+            throw .request("there is no theme\(place); name a resolver document or a token file")
         }
         return RequestedTheme(
             theme: theme, names: names.themes, contrast: names.contrast, publicTokens: names.publicTokens,

@@ -87,4 +87,12 @@ import Testing
             #expect(try Tool.run(["show", "noConnection"], in: folder).complaints.isEmpty)
         }
     }
+
+    @Test func `a lock alone is no theme to compare with, which is told (TD-5)`() throws {
+        try Tool.withFiles(["readme.txt": ""]) { folder in
+            #expect(try Tool.run(["tokens", "lock"], in: folder).status == 0)
+            let check = try Tool.run(["tokens", "lock", "--check"], in: folder)
+            #expect(check.status == 2 && check.complaints.contains("no theme but a lock"), "\(check)")
+        }
+    }
 }
