@@ -54,6 +54,7 @@ struct HygienePass: Sendable {
         var text = TextSite(site, first)
         let sourceColumn = site.isSource ? nil : site.table.table.sourceColumn
         let sourceSite = sourceColumn.map { ColumnSite(table: site.table, columnIndex: $0) }
+        let hasMessages = site.table.notations != nil
         for entry in site.column.fragment.entries where entry.isUsable && entry.formsNumber == 0 {
             text.entry = entry
             var original: TextSite?
@@ -62,15 +63,12 @@ struct HygienePass: Sendable {
             {
                 original = TextSite(sourceSite, found)
             }
-            if let cases = MessageCases(text) {
-                var told: Set<RuleID> = []
-                for (text, source) in cases.beside(original) { check(text, source, &told, into: &findings) }
-                continue
+            let known = original == nil || originals.isEmpty ? nil : originals[entry.key.index]
+            if hasMessages {
+                checkMessage(text, original, known, into: &findings)
+            } else {
+                check(text, original, known, into: &findings)
             }
-            // One text for all numbers says what those read who get `other`.
-            let forAll = original.flatMap { MessageCases($0)?.forAll?.text }
-            let known = original == nil || forAll != nil || originals.isEmpty ? nil : originals[entry.key.index]
-            check(text, forAll ?? original, known, into: &findings)
         }
         var told: (key: KeyID, rules: Set<RuleID>)?
         site.forEachForm { text in
@@ -78,6 +76,20 @@ struct HygienePass: Sendable {
             check(text, site.isSource ? nil : source(of: text), &rules, into: &findings)
             told = (text.entry.key, rules)
         }
+    }
+
+    /// Checks what may be a message that chooses among texts, each by itself.
+    private func checkMessage(
+        _ text: TextSite, _ original: TextSite?, _ known: TextFacts?, into findings: inout Findings
+    ) {
+        if let cases = MessageCases(text) {
+            var told: Set<RuleID> = []
+            for (text, source) in cases.beside(original) { check(text, source, &told, into: &findings) }
+            return
+        }
+        // One text for all numbers says what those read who get `other`.
+        let forAll = original.flatMap { MessageCases($0)?.forAll?.text }
+        check(text, forAll ?? original, forAll == nil ? known : nil, into: &findings)
     }
 
     /// Checks one of several texts: what is wrong with one is mostly wrong with all.
@@ -106,6 +118,7 @@ struct HygienePass: Sendable {
     }
 
     /// - Parameter known: what one look at the source text has told already.
+    @inline(__always)
     private func check(_ text: TextSite, _ source: TextSite?, _ known: TextFacts?, into findings: inout Findings) {
         let facts = TextFacts(text)
         let original = known ?? source.map(TextFacts.init)
