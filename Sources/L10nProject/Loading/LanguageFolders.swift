@@ -21,8 +21,10 @@ struct LanguageFolders: Sendable {
             tags[folder] = name.tag
             let path = file.bundle + "/" + folder
             if let finding = name.finding(in: file), reported.insert(path).inserted {
-                let twin = twins[file.bundle]?[name.tag]?.subtracting([folder]).min()
-                if let twin, finding.rule == .noncanonicalLocaleTag {
+                // Names that are no language all have one tag, and any number of twins.
+                if finding.rule == .noncanonicalLocaleTag,
+                    let twin = twins[file.bundle]?[name.tag]?.subtracting([folder]).min()
+                {
                     diagnostics.append(name.finding(in: file, besides: twin))
                 } else {
                     diagnostics.append(finding)
