@@ -172,55 +172,12 @@ final class FactVisitor {
     // MARK: Literals
 
     func enter(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if isOtherText(node) {
-            if let name = comparedName(node) { reader.compare(name, with: reader.text(node)) }
+        if node.isOtherText {
+            if let name = node.comparedName { reader.compare(name, with: reader.text(node)) }
         } else if !noKeys.contains(node.range.lower) {
-            facts.mentions.append(mention(node))
+            facts.mentions.append(node.mention(of: reader.text(node)))
         }
         return .visitChildren
-    }
-
-    /// The variable that a literal is compared with.
-    private func comparedName(_ node: StringLiteralExprSyntax) -> String? {
-        func name(_ sign: TokenSyntax?, _ operand: TokenSyntax?) -> String? {
-            guard let sign, ["==", "!="].contains(sign.text), let operand,
-                operand.parent?.parent?.kind == .exprList
-            else { return nil }
-            return operand.parent?.as(DeclReferenceExprSyntax.self).map { ExpressionReader.bare($0.baseName.text) }
-        }
-        let before = node.previousToken(viewMode: .sourceAccurate)
-        let after = node.nextToken(viewMode: .sourceAccurate)
-        return name(before, before?.previousToken(viewMode: .sourceAccurate))
-            ?? name(after, after?.nextToken(viewMode: .sourceAccurate))
-    }
-
-    /// The literal, which is the beginning or the end of a text where it is an operand of `+`.
-    private func mention(_ node: StringLiteralExprSyntax) -> CodeText {
-        var text = reader.text(node)
-        guard node.parent?.is(ExprListSyntax.self) ?? false else { return text }
-        if node.nextToken(viewMode: .sourceAccurate)?.text == "+" { text.parts.append(.hole(CodeHole())) }
-        if node.previousToken(viewMode: .sourceAccurate)?.text == "+" { text.parts.insert(.hole(CodeHole()), at: 0) }
-        return text
-    }
-
-    /// Whether a literal is compared, matched or an index (SC-72).
-    private func isOtherText(_ node: StringLiteralExprSyntax) -> Bool {
-        guard let parent = node.parent else { return false }
-        switch parent.kind {
-        case .expressionPattern: return true
-        case .labeledExpr:
-            return parent.parent?.parent?.is(SubscriptCallExprSyntax.self) ?? false
-        case .exprList:
-            // What stands beside it decides; a look at all operands for each of them takes the square of a long sum.
-            let (before, after) = (
-                node.previousToken(viewMode: .sourceAccurate), node.nextToken(viewMode: .sourceAccurate)
-            )
-            if after?.tokenKind == .keyword(.as) {
-                return after?.nextToken(viewMode: .sourceAccurate)?.tokenKind != .postfixQuestionMark
-            }
-            return [before, after].contains { ["==", "!=", "~="].contains($0?.text) }
-        default: return false
-        }
     }
 }
 #endif
