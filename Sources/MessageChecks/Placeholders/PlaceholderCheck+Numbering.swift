@@ -119,7 +119,7 @@ extension PlaceholderCheck {
         issue.related = [first.range]
         // No system reads a higher number.
         var free = Set(1...127).subtracting(specifiers.map(\.position)).sorted()[...]
-        issue.fix = numbering(specifiers.filter { $0.position == 0 }, .unsafe) {
+        issue.fix = PlaceholderNumbering.fix(specifiers.filter { $0.position == 0 }, .unsafe) {
             free.popFirst() ?? 127
         }
         return issue
@@ -142,42 +142,11 @@ extension PlaceholderCheck {
         var issue = PlaceholderIssue(.unnumberedSpecifiers, at: specifiers[0].range)
         issue.related = specifiers.dropFirst().map(\.range)
         guard var next = first.map({ $0 - 1 }) else { return issue }
-        issue.fix = numbering(specifiers, .safe, placed) {
+        issue.fix = PlaceholderNumbering.fix(specifiers, .safe, placed) {
             next += 1
             return next
         }
         return issue
-    }
-
-    /// The fix that gives each specifier, and each width that the list supplies, a number; nil when one cannot have it.
-    private static func numbering(
-        _ specifiers: [Placeholder], _ applicability: Fix.Applicability, _ placed: [String: Int] = [:],
-        _ next: () -> Int
-    ) -> TextFix? {
-        var edits: [TextEdit] = []
-        let areNumbers = widthsCount(specifiers)
-        for placeholder in specifiers {
-            guard var specifier = placeholder.specifier else { return nil }
-            if areNumbers { specifier.width = .none }
-            if specifier.width == .argument(0) { specifier.width = .argument(UInt8(clamping: next())) }
-            if specifier.precision == .argument(0) { specifier.precision = .argument(UInt8(clamping: next())) }
-            let counted = next()
-            let number = placeholder.variable.flatMap { placed[$0] } ?? counted
-            guard number <= 127 else { return nil }
-            let spelled = placeholder.variable.map { "%\(number)$#@\($0)@" }
-            guard let text = spelled ?? specifier.spelled(number: UInt8(number)) else { return nil }
-            edits.append(TextEdit(placeholder.range, text))
-        }
-        return TextFix(areNumbers ? .unsafe : applicability, edits)
-    }
-
-    /// Whether the widths are numbers that lost their `$`, as in `%1d of %2d`: nobody asks for a width of 1, which does nothing.
-    private static func widthsCount(_ specifiers: [Placeholder]) -> Bool {
-        specifiers.enumerated().allSatisfy { number, placeholder in
-            guard let specifier = placeholder.specifier else { return false }
-            return specifier.width == .number(Int32(number + 1)) && specifier.precision == .none
-                && specifier.flags.shown.isEmpty
-        }
     }
 }
 
