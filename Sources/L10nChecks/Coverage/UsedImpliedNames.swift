@@ -10,12 +10,7 @@ extension MissingSourceText: UsageRule {
         for (number, site) in usage.tables.enumerated() where project.isRequested(site.table) {
             for (source, entry) in impliedNames(of: site) {
                 let key = site.table.keys[entry.key]
-                let uses = usage.index.uses(of: entry.key.index, in: number)
-                let use = uses.first {
-                    $0.kind == .lookup && $0.table != .any && !$0.key.parts.contains(.anything)
-                        && !project.isTest($0.span.file)
-                }
-                guard let use, !uses.contains(where: \.hasDefault),
+                guard let use = usage.bareLookUp(of: entry.key, in: number, project),
                     !usage.tables.contains(where: { hasText(key, in: $0) })
                 else { continue }
                 findings.add(

@@ -50,13 +50,9 @@ enum AbsentSourceTexts: UsageFolding {
         let site = usage.tables[number]
         return site.table.keys.ids.compactMap { id -> (key: String, use: KeyUse)? in
             let key = site.table.keys[id]
-            guard KeyShape(key) == .identifier, !site.isOverride(id) else { return nil }
-            let uses = usage.index.uses(of: id.index, in: number)
-            let use = uses.first {
-                $0.kind == .lookup && $0.table != .any && !$0.key.parts.contains(.anything)
-                    && !project.isTest($0.span.file)
-            }
-            guard let use, !uses.contains(where: \.hasDefault) else { return nil }
+            guard KeyShape(key) == .identifier, !site.isOverride(id),
+                let use = usage.bareLookUp(of: id, in: number, project)
+            else { return nil }
             return (key: key, use: use)
         }
     }

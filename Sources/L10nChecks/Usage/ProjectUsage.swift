@@ -44,6 +44,17 @@ package struct ProjectUsage: Sendable {
 }
 
 extension ProjectUsage {
+    /// The look-up of a key that certainly asks for it, where no code gives a text besides.
+    /// - Parameter table: the number of the table that has the key.
+    func bareLookUp(of key: KeyID, in table: Int, _ project: Project) -> KeyUse? {
+        let uses = index.uses(of: key.index, in: table)
+        if uses.contains(where: \.hasDefault) { return nil }
+        return uses.first {
+            $0.kind == .lookup && $0.table != .any && !$0.key.parts.contains(.anything)
+                && !project.isTest($0.span.file)
+        }
+    }
+
     /// Whether code makes `%@` of each `%s` before it formats, as apps do that share their texts with Android: it says the one
     /// right before the other, on lines of their own or not.
     var replacesCStrings: Bool {
